@@ -60,12 +60,16 @@ pub enum Command {
     Draw,
     /// `claim`: claim a draw.
     Claim,
+    /// `jadoube`, `j`: a piece is to be adjusted, or no longer.
+    Adjust,
     /// `resign`: resign, after a confirmation.
     Resign,
     /// `new`: a new game, after a confirmation when one is under way.
     New,
     /// `why`: why the position is as it is.
     Why,
+    /// `hint`: the next step of a hint.
+    Hint,
     /// `status`: the state of the game.
     Status,
     /// `yes`: confirms what was asked last.
@@ -109,9 +113,13 @@ pub fn parse(text: &str) -> Command {
         "redo" => Some(Command::Redo),
         "draw" => Some(Command::Draw),
         "claim" => Some(Command::Claim),
+        "j" | "jadoube" | "j'adoube" | "j\u{2019}adoube" | "adjust" | "i adjust" => {
+            Some(Command::Adjust)
+        }
         "resign" => Some(Command::Resign),
         "new" => Some(Command::New),
         "why" => Some(Command::Why),
+        "hint" => Some(Command::Hint),
         "status" | "turn" => Some(Command::Status),
         "yes" => Some(Command::Yes),
         "glossary" => Some(Command::Glossary(None)),
@@ -182,6 +190,9 @@ mod tests {
         assert_eq!(parse("b"), Command::ToBoard(None));
         assert_eq!(parse("b e4"), Command::ToBoard(Some(Square::E4)));
         assert_eq!(parse("m g1"), Command::MovesOf(Square::G1));
+        for text in ["j", "J\u{2019}adoube", "j'adoube", "jadoube", "Adjust"] {
+            assert_eq!(parse(text), Command::Adjust, "{text}");
+        }
     }
 
     #[test]

@@ -75,9 +75,15 @@ impl ConductState {
     /// The beginning of a game.
     #[must_use]
     pub fn of_start(conduct: Conduct, start: &Position) -> Self {
+        Self::with_odds(conduct, OddsRights::of_start(start))
+    }
+
+    /// A state in which nothing is pending, in a game whose kings have these rights left.
+    #[must_use]
+    pub fn with_odds(conduct: Conduct, odds: OddsRights) -> Self {
         Self {
             odds: match conduct.odds {
-                OddsCastling::Allowed => OddsRights::of_start(start),
+                OddsCastling::Allowed => odds,
                 OddsCastling::Barred => OddsRights::default(),
             },
             ..Self::default()
@@ -323,6 +329,27 @@ impl ConductState {
         self.begin_turn(conduct, &before.play_unchecked(mv), call)
     }
 
+    /// Whether the player to move may castle without a rook toward this side.
+    #[must_use]
+    pub fn may_castle_at_odds(
+        &self,
+        conduct: Conduct,
+        position: &Position,
+        side: CastlingSide,
+    ) -> bool {
+        let king = position.king(position.turn());
+        let is_free = match self.binding(conduct, position) {
+            Binding::Free => true,
+            // A king that was touched may castle; one that moves as a penalty may not (law IX).
+            Binding::Bound { cause, .. } => cause == Cause::MustMove(king),
+            Binding::OpponentSelects(_)
+            | Binding::OpponentMayStop { .. }
+            | Binding::OpponentMayPenalize(_) => false,
+        };
+        let is_allowed = conduct.odds == OddsCastling::Allowed && is_free;
+        is_allowed && self.odds.king_to(position, side).is_some()
+    }
+
     /// Castles at odds in `before`: the position after it, and what the call meant. `None` if it is
     /// not allowed.
     pub fn castle_at_odds(
@@ -332,16 +359,7 @@ impl ConductState {
         side: CastlingSide,
         call: CheckCall,
     ) -> Option<(Position, CheckNotice)> {
-        let king = before.king(before.turn());
-        let is_free = match self.binding(conduct, before) {
-            Binding::Free => true,
-            // A king that was touched may castle; one that moves as a penalty may not (law IX).
-            Binding::Bound { cause, .. } => cause == Cause::MustMove(king),
-            Binding::OpponentSelects(_)
-            | Binding::OpponentMayStop { .. }
-            | Binding::OpponentMayPenalize(_) => false,
-        };
-        if conduct.odds == OddsCastling::Barred || !is_free {
+        if !self.may_castle_at_odds(conduct, before, side) {
             return None;
         }
         let after = self.odds.castle(before, side)?;

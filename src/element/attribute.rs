@@ -41,6 +41,14 @@ names! {
         Side = "side",
         /// The sides that the reader moves.
         Sides = "sides",
+        /// How well the computer plays: 1 is about 400, each further level about 200 more, up to about 2200 at 10; 11 is its full strength. Where it is missing, 1 is meant.
+        Level = "level",
+        /// What the computer gives to help the reader: it begins without this piece, the pawn on the file of its king's bishop, the knight or the rook of its queen's wing, or its queen.
+        Odds = "odds",
+        /// The time of each side: minutes, and behind `+` the seconds that each move brings, such as `5+3`; the clocks start with the reader's first move.
+        Clock = "clock",
+        /// A number that chooses one of many games: with the same moves of the reader the computer plays the same game again. Where it is missing, each game is another one.
+        Seed = "seed",
         /// Which answers of a line are played.
         Reply = "reply",
         /// The move at which a game or a line is opened.
@@ -108,6 +116,9 @@ const GOALS: [&str; Goal::NAMES.len() + 1] = {
     goals
 };
 
+/// The highest level of the computer.
+const MOST_LEVEL: u8 = 11;
+
 /// What an attribute is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
@@ -131,6 +142,9 @@ impl Attribute {
             Self::Ask => Kind::Choice(Ask::NAMES),
             Self::In => Kind::Number(exercise::MOST_TO_SURVIVE),
             Self::MaxMoves => Kind::Number(exercise::MOST_ALONE),
+            Self::Level => Kind::Number(MOST_LEVEL),
+            Self::Odds => Kind::Maybe(&["pawn", "knight", "rook", "queen"]),
+            Self::Clock => Kind::Clock,
             Self::GiveUp | Self::MaxTries => Kind::Number(exercise::MOST_TRIES),
             Self::By => Kind::Piece,
             Self::To | Self::Of => Kind::Squares,
@@ -158,6 +172,7 @@ impl Attribute {
             | Self::Eager => Kind::Switch,
             Self::Src
             | Self::Game
+            | Self::Seed
             | Self::Name
             | Self::StorageKey
             | Self::Overlays
@@ -200,15 +215,17 @@ impl Attribute {
     /// The modes in which it means something.
     #[must_use]
     pub const fn modes(self) -> &'static [Mode] {
-        use Mode::{Find, Game, Line, Play, Setup, Solve};
+        use Mode::{Computer, Find, Game, Line, Play, Setup, Solve};
         match self {
             Self::Goal | Self::In => &[Solve, Setup],
             Self::By | Self::To | Self::MaxMoves => &[Solve],
             Self::Target => &[Setup],
             Self::GiveUp | Self::MaxTries => &[Solve, Find, Line, Setup],
             Self::Ask | Self::Of => &[Find],
-            Self::Side => &[Find, Line],
-            Self::Sides | Self::Undo | Self::Overlays => &[Play],
+            Self::Side => &[Find, Line, Computer],
+            Self::Sides => &[Play],
+            Self::Undo | Self::Overlays => &[Play, Computer],
+            Self::Level | Self::Odds | Self::Clock | Self::Seed => &[Computer],
             Self::Reply => &[Line],
             Self::Start => &[Line, Game],
             Self::Moves => &[Game],
@@ -222,7 +239,7 @@ impl Attribute {
             | Self::Sound
             | Self::Speech
             | Self::NoAnimation
-            | Self::Eager => &[Play, Solve, Find, Line, Game, Setup],
+            | Self::Eager => &[Play, Solve, Find, Line, Game, Setup, Computer],
             _ => &Mode::ALL,
         }
     }

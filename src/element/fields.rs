@@ -130,7 +130,8 @@ fn is_asked(attribute: Attribute, mode: Mode, chosen: &str) -> bool {
         Attribute::MaxTries => mode.asks(chosen),
         Attribute::Of => chosen != "pinned",
         Attribute::Side => {
-            mode == Mode::Line || matches!(chosen, "attackers" | "defenders" | "pinned")
+            matches!(mode, Mode::Line | Mode::Computer)
+                || matches!(chosen, "attackers" | "defenders" | "pinned")
         }
         // A form gets other boards, too, but only these are exercises.
         Attribute::Name => mode.is_task() || mode == Mode::Setup,
@@ -216,6 +217,7 @@ mod tests {
                 " notation",
             ),
             (Mode::Game, "", "start moves ", " notation"),
+            (Mode::Computer, "", "side level odds clock seed undo ", ""),
             (Mode::Setup, "", "goal name ", ""),
             (
                 Mode::Setup,

@@ -15,6 +15,8 @@ pub enum Kind {
     Text,
     /// A position: a FEN, its beginning, or `start`.
     Fen,
+    /// The time of each side, such as `5+3`.
+    Clock,
     /// A game, as PGN.
     Pgn,
     /// A move of a game, such as `12w` or `14b/1`.

@@ -22,20 +22,21 @@ names! {
         Game = "game",
         /// Pieces are put on the board and taken from it.
         Setup = "setup",
+        /// A game against the computer, which thinks in the reader's browser.
+        Computer = "computer",
     }
 }
 
-/// What the attribute `mode` may say: the names of all modes, then of those that are still to come.
-pub(crate) const MODE_NAMES: [&str; Mode::ALL.len() + 1] = [
-    Mode::Diagram.name(),
-    Mode::Play.name(),
-    Mode::Solve.name(),
-    Mode::Find.name(),
-    Mode::Line.name(),
-    Mode::Game.name(),
-    Mode::Setup.name(),
-    "computer",
-];
+/// What the attribute `mode` may say.
+pub(crate) const MODE_NAMES: [&str; Mode::ALL.len()] = {
+    let mut names = [""; Mode::ALL.len()];
+    let mut place = 0;
+    while place < names.len() {
+        names[place] = Mode::ALL[place].name();
+        place += 1;
+    }
+    names
+};
 
 impl Mode {
     /// Reads the attribute, without regard to case and the space around it.
@@ -43,12 +44,6 @@ impl Mode {
     pub fn read(text: &str) -> Option<Self> {
         let mut modes = Self::ALL.into_iter();
         modes.find(|mode| mode.name().eq_ignore_ascii_case(text.trim()))
-    }
-
-    /// The names of modes that an author may write already, and that only show the board so far.
-    #[must_use]
-    pub fn planned() -> &'static [&'static str] {
-        &MODE_NAMES[Self::ALL.len()..]
     }
 
     /// Whether it is about moves that the author has written.
@@ -76,6 +71,7 @@ impl Mode {
         match self {
             Self::Diagram => &[],
             Self::Play => &[Move, Illegal, Hint, End],
+            Self::Computer => &[Move, Illegal, End],
             Self::Solve | Self::Line => &[Move, Illegal, Hint, Solved, Failed, Summary],
             Self::Find => &[Hint, Solved, Failed],
             Self::Game => &[Move, Illegal, Navigate],
@@ -91,12 +87,11 @@ mod tests {
     #[test]
     fn the_values_of_the_attribute_are_the_modes() {
         let names: Vec<&str> = Mode::ALL.map(Mode::name).to_vec();
-        assert_eq!(MODE_NAMES[..names.len()], names);
-        assert_eq!(Mode::planned(), ["computer"]);
+        assert_eq!(MODE_NAMES[..], names);
         for mode in Mode::ALL {
             assert_eq!(Mode::read(&mode.name().to_uppercase()), Some(mode));
             assert_eq!(Mode::from_name(mode.name()), Some(mode));
         }
-        assert_eq!(Mode::read("computer"), None);
+        assert_eq!(Mode::read("chat"), None);
     }
 }

@@ -48,6 +48,18 @@ extern "C" {
     pub(crate) fn copy(this: &Tools, text: &str);
     #[wasm_bindgen(method)]
     pub(crate) fn run(this: &Tools, board: &PageBoard, name: &str);
+    #[wasm_bindgen(method, js_name = askEngine)]
+    pub(crate) fn ask_engine(
+        this: &Tools,
+        number: u32,
+        start: &str,
+        moves: &str,
+        level: u8,
+        seed: u32,
+        pause: u32,
+    );
+    #[wasm_bindgen(method, js_name = restEngine)]
+    pub(crate) fn rest_engine(this: &Tools);
     #[wasm_bindgen(method, js_name = playSound)]
     pub(crate) fn play_sound(this: &Tools, takes: bool);
     #[wasm_bindgen(method)]

@@ -4,6 +4,10 @@ use element::Attribute;
 use notation::fen::Correction;
 use record::pgn::{FaultKind, Severity};
 
+/// How many faults of a text are told one by one: a page gets an event for each, and its reader a
+/// sentence.
+pub(crate) const MOST_FAULTS: usize = 10;
+
 /// A fault of the author.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Fault {
@@ -36,13 +40,22 @@ impl Fault {
     }
 
     /// The faults of a record that its author hears of: what could not be read, and what was read
-    /// otherwise than it is written.
+    /// otherwise than it is written. Of many the first are told, and how many more there are.
     pub(crate) fn all_in_record(faults: &[record::pgn::Fault]) -> Vec<Self> {
         let matters = |fault: &&record::pgn::Fault| {
             fault.kind.severity() == Severity::Error
                 || matches!(fault.kind, FaultKind::StartCorrected(_))
         };
-        faults.iter().filter(matters).map(Self::in_record).collect()
+        let mut matter = faults.iter().filter(matters);
+        let first = matter.by_ref().take(MOST_FAULTS).map(Self::in_record);
+        let mut told: Vec<Self> = first.collect();
+        told.extend(Self::more(matter.count()));
+        told
+    }
+
+    /// So many faults that are not told one by one, if there are any.
+    pub(crate) fn more(count: usize) -> Option<Self> {
+        (count > 0).then(|| Self::of(words::more_faults_text(count)))
     }
 
     /// What was read otherwise than it is written, if anything was.
@@ -56,5 +69,24 @@ impl Fault {
             attribute: Some(attribute),
             ..Self::of(message)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_many_faults_of_a_record_the_first_are_told_and_how_many_more_there_are() {
+        let told = |text: &str| Fault::all_in_record(&record::pgn::read_all(text)[0].faults);
+        let few = told(&format!("1. e4 {}", "[".repeat(MOST_FAULTS)));
+        assert_eq!(few.len(), MOST_FAULTS);
+        assert!(few.iter().all(|fault| fault.line == Some(1)));
+        let many = told(&format!("1. e4 {}", "[".repeat(20_000)));
+        assert_eq!(many.len(), MOST_FAULTS + 1);
+        assert_eq!(many[..MOST_FAULTS], few);
+        let more = many[MOST_FAULTS].message.clone();
+        assert_eq!(many[MOST_FAULTS], Fault::of(more.clone()));
+        assert!(more.contains("19,990"), "{more}");
     }
 }

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::bridge::{PageBoard, Tools, object};
+use crate::engine::Heard;
 use crate::modes::Control;
 use crate::mount_point::MountPoint;
 use crate::parts;
@@ -204,6 +205,12 @@ impl Handle {
     /// The reader touches the board, at a time of the page's clock.
     pub fn touch(&self, at: f64) {
         self.session.touch(at as u64);
+    }
+
+    /// Something is heard of the question of this number: a move is `chosen`, the engine `rests` while
+    /// nobody sees the page, it `works` again, or it is `lost`.
+    pub fn hear(&self, number: u32, said: &str, text: String) {
+        self.session.hear(number, Heard::read(said, text));
     }
 
     /// Puts the keyboard focus on the board.

@@ -10,6 +10,7 @@ mod answers;
 mod board_state;
 mod bridge;
 mod data;
+mod engine;
 mod fault;
 mod games;
 mod handle;

@@ -105,6 +105,10 @@ pub(crate) enum ModeEvent {
     Continue,
     /// It continues after a pause in which the last move can be thought about.
     ContinueSlowly,
+    /// The engine is asked what the mode wants to know now, and no longer what it was asked before.
+    Consult,
+    /// A clock is looked at again after so many milliseconds.
+    Tick(u32),
     /// Something that takes long goes on as soon as the page has answered its reader.
     WorkOn,
 }

@@ -5,6 +5,7 @@
 //! linked in.
 
 mod board_mode;
+mod computer;
 mod find;
 mod game;
 mod line;
@@ -24,10 +25,11 @@ use crate::fault::Fault;
 use crate::parts::Parts;
 
 pub(crate) use board_mode::BoardMode;
+pub(crate) use computer::{ComputerMode, Opponent};
 pub(crate) use find::FindMode;
 pub(crate) use game::{GameMode, GameView, GameWalk};
 pub(crate) use line::LineMode;
-pub(crate) use play::PlayMode;
+pub(crate) use play::{PlayMode, PlayedGame};
 pub(crate) use puzzles::PuzzleSet;
 pub(crate) use setup::{PositionEditor, Room, SetupMode};
 
@@ -53,6 +55,8 @@ pub(crate) enum ActiveMode {
     Line(Box<dyn BoardMode>),
     /// A game is played.
     Play(Box<dyn BoardMode>),
+    /// A game is played against the computer.
+    Computer(Box<dyn Opponent>),
     /// A game is walked through.
     Game(Box<dyn GameWalk>),
     /// A position is set up.
@@ -87,6 +91,10 @@ impl ActiveMode {
             Mode::Line => Self::Line((modes?.line)(data, now)?),
             Mode::Game => Self::Game(parts.game.ok_or_else(missing)?(data, now)?),
             Mode::Setup => Self::Setup(parts.setup.ok_or_else(missing)?(data, now)?),
+            Mode::Computer => {
+                let open = parts.computer.ok_or_else(missing)?;
+                Self::Computer(open(data, modes?, now)?)
+            }
             Mode::Play | Mode::Diagram => Self::Play((modes?.play)(data, now)?),
         })
     }
@@ -103,6 +111,22 @@ impl ActiveMode {
     pub(crate) fn game_mut(&mut self) -> Option<&mut dyn GameWalk> {
         match self {
             Self::Game(game) => Some(game.as_mut()),
+            _ => None,
+        }
+    }
+
+    /// The game against the computer, in that mode.
+    pub(crate) fn opponent(&self) -> Option<&dyn Opponent> {
+        match self {
+            Self::Computer(game) => Some(game.as_ref()),
+            _ => None,
+        }
+    }
+
+    /// The same, to go on with it.
+    pub(crate) fn opponent_mut(&mut self) -> Option<&mut dyn Opponent> {
+        match self {
+            Self::Computer(game) => Some(game.as_mut()),
             _ => None,
         }
     }
@@ -134,6 +158,7 @@ impl Deref for ActiveMode {
             Self::Find(mode) => mode.as_ref(),
             Self::Line(mode) => mode.as_ref(),
             Self::Play(mode) => mode.as_ref(),
+            Self::Computer(mode) => mode.as_ref(),
             Self::Game(mode) => mode.as_ref(),
             Self::Setup(mode) => mode.as_ref(),
             Self::Puzzles(mode) => mode.as_ref(),
@@ -148,6 +173,7 @@ impl DerefMut for ActiveMode {
             Self::Find(mode) => mode.as_mut(),
             Self::Line(mode) => mode.as_mut(),
             Self::Play(mode) => mode.as_mut(),
+            Self::Computer(mode) => mode.as_mut(),
             Self::Game(mode) => mode.as_mut(),
             Self::Setup(mode) => mode.as_mut(),
             Self::Puzzles(mode) => mode.as_mut(),

@@ -12,15 +12,15 @@ use crate::answers::{ANSWERS, Answers};
 use crate::data::Data;
 use crate::fault::Fault;
 use crate::modes::{
-    BoardMode, FindMode, GameMode, GameWalk, LineMode, PlayMode, PositionEditor, PuzzleSet,
-    SetupMode,
+    BoardMode, ComputerMode, FindMode, GameMode, GameWalk, LineMode, Opponent, PlayMode,
+    PlayedGame, PositionEditor, PuzzleSet, SetupMode,
 };
 
 /// Starts a mode, given what the author has written and the time.
 type Open<M> = fn(&Data, u64) -> Result<Box<M>, Fault>;
 
-/// Starts a set of puzzles, which are made of other modes.
-type OpenSet = fn(&Data, &'static Modes, u64) -> Result<Box<dyn BoardMode>, Fault>;
+/// Starts a mode that is made of other modes.
+type OpenOfOthers<M> = fn(&Data, &'static Modes, u64) -> Result<Box<M>, Fault>;
 
 /// The modes that are neither `solve` nor in parts of their own, and what else reads records.
 #[derive(Debug)]
@@ -31,6 +31,8 @@ pub(crate) struct Modes {
     pub(crate) line: Open<dyn BoardMode>,
     /// A game is played.
     pub(crate) play: Open<dyn BoardMode>,
+    /// The same, against the computer.
+    pub(crate) game: Open<dyn PlayedGame>,
     /// The position in which a record begins.
     pub(crate) start: fn(&Data) -> Result<Setup, Fault>,
 }
@@ -45,7 +47,9 @@ pub(crate) struct Parts {
     /// Positions that are set up.
     pub(crate) setup: Option<Open<dyn PositionEditor>>,
     /// Sets of puzzles.
-    pub(crate) puzzles: Option<OpenSet>,
+    pub(crate) puzzles: Option<OpenOfOthers<dyn BoardMode>>,
+    /// Games against the computer.
+    pub(crate) computer: Option<OpenOfOthers<dyn Opponent>>,
     /// Reasons, answers to questions, and typed moves.
     pub(crate) answers: Option<&'static Answers>,
 }
@@ -58,6 +62,7 @@ impl Parts {
         game: Some(open_game),
         setup: Some(open_setup),
         puzzles: Some(open_puzzles),
+        computer: Some(open_computer),
         answers: Some(&ANSWERS),
     };
 
@@ -71,6 +76,9 @@ impl Parts {
             Mode::Solve => None,
             Mode::Game => self.game.is_none().then_some(Part::Game),
             Mode::Setup => self.setup.is_none().then_some(Part::Setup),
+            Mode::Computer if self.modes.is_some() => {
+                self.computer.is_none().then_some(Part::Computer)
+            }
             _ => self.modes.is_none().then_some(Part::Modes),
         };
         // The record tells the position where nothing else does.
@@ -90,6 +98,7 @@ enum Part {
     Game,
     Setup,
     Puzzles,
+    Computer,
 }
 
 thread_local! {
@@ -125,6 +134,10 @@ pub(crate) async fn fetch(data: &Data) -> Result<(), Lost> {
                 let puzzles = Some(split::puzzles().await?);
                 HERE.set(Parts { puzzles, ..here() });
             }
+            Part::Computer => {
+                let computer = Some(split::computer().await?);
+                HERE.set(Parts { computer, ..here() });
+            }
         }
     }
     Ok(())
@@ -148,6 +161,7 @@ static MODES: Modes = Modes {
     find: |data, now| Ok(Box::new(FindMode::new(data, now)?)),
     line: |data, now| Ok(Box::new(LineMode::new(data, now)?)),
     play: |data, _| Ok(Box::new(PlayMode::new(data)?)),
+    game: |data, _| Ok(Box::new(PlayMode::new(data)?)),
     start: Data::start_of_record,
 };
 
@@ -157,6 +171,10 @@ fn open_game(data: &Data, _now: u64) -> Result<Box<dyn GameWalk>, Fault> {
 
 fn open_setup(data: &Data, now: u64) -> Result<Box<dyn PositionEditor>, Fault> {
     Ok(Box::new(SetupMode::new(data, now)?))
+}
+
+fn open_computer(data: &Data, modes: &'static Modes, now: u64) -> Result<Box<dyn Opponent>, Fault> {
+    Ok(Box::new(ComputerMode::new(data, modes, now)?))
 }
 
 fn open_puzzles(data: &Data, modes: &'static Modes, now: u64) -> Result<Box<dyn BoardMode>, Fault> {
@@ -170,8 +188,8 @@ mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
     use super::{
-        ANSWERS, Answers, GameWalk, Lost, MODES, Modes, Open, OpenSet, PositionEditor, open_game,
-        open_puzzles, open_setup,
+        ANSWERS, Answers, BoardMode, GameWalk, Lost, MODES, Modes, Open, OpenOfOthers, Opponent,
+        PositionEditor, open_computer, open_game, open_puzzles, open_setup,
     };
 
     impl From<SplitLoaderError> for Lost {
@@ -200,8 +218,13 @@ mod split {
         Ok(open_setup)
     }
 
+    #[wasm_split(computer, fallible)]
+    pub(super) fn computer() -> Result<OpenOfOthers<dyn Opponent>, Lost> {
+        Ok(open_computer)
+    }
+
     #[wasm_split(puzzles, fallible)]
-    pub(super) fn puzzles() -> Result<OpenSet, Lost> {
+    pub(super) fn puzzles() -> Result<OpenOfOthers<dyn BoardMode>, Lost> {
         Ok(open_puzzles)
     }
 }

@@ -162,6 +162,7 @@ fn below(session: &Rc<Session>) -> Html {
     };
     html! {
         <>
+            { session.look(|mode| mode.opponent()?.clocks()).flatten() }
             { setup(session, Room::Pieces) }
             if let Some(progress) = session.look(|mode| mode.progress()).flatten() {
                 // The next puzzle is read out, but nothing that stays.
@@ -196,7 +197,10 @@ fn below(session: &Rc<Session>) -> Html {
 /// Whose move it is, for paper, where nothing else that is printed tells it.
 fn turn_on_paper(session: &Rc<Session>, headline: &str) -> Option<String> {
     // The state of a game tells it, and so do the names of its players.
-    if matches!(session.data().mode(), Mode::Play | Mode::Game) {
+    if matches!(
+        session.data().mode(),
+        Mode::Play | Mode::Computer | Mode::Game
+    ) {
         return None;
     }
     let told = session.look(|mode| {

@@ -21,6 +21,7 @@ use yew::Callback;
 
 use crate::bridge::{PageBoard, Tools};
 use crate::data::Data;
+use crate::engine::{Heard, Question};
 use crate::modes::ActiveMode;
 use crate::parts;
 use state::Context;
@@ -43,6 +44,8 @@ pub(crate) struct Session {
     /// Whether something has changed while nobody could draw it.
     is_stale: Cell<bool>,
     timer: RefCell<Option<Timeout>>,
+    /// The number of the last question for the engine: what is heard of others is out of date.
+    question: Cell<u32>,
     /// What waits for a hint that is being looked for.
     thought: RefCell<Vec<Box<dyn FnOnce()>>>,
 }
@@ -67,6 +70,7 @@ impl Session {
             redraw: RefCell::default(),
             is_stale: Cell::default(),
             timer: RefCell::default(),
+            question: Cell::default(),
             thought: RefCell::default(),
         });
         session.dispatch(Action::Begin);
@@ -162,7 +166,16 @@ impl Session {
                 let timer = Timeout::new(milliseconds, move || session.dispatch(Action::Continue));
                 *self.timer.borrow_mut() = Some(timer);
             }
-            Effect::StopTimer => drop(self.timer.take()),
+            Effect::Consult => self.consult(),
+            Effect::Tick(milliseconds) => {
+                let session = Rc::clone(self);
+                let timer = Timeout::new(milliseconds, move || session.dispatch(Action::Tick));
+                *self.timer.borrow_mut() = Some(timer);
+            }
+            Effect::StopTimer => {
+                self.timer.take();
+                self.forget_question();
+            }
             Effect::WorkOn => {
                 // A board that has gone has nothing left to do.
                 let session = Rc::downgrade(self);
@@ -198,6 +211,40 @@ impl Session {
         let is_allowed = self.board.emit_event(event, is_cancelable);
         self.state.borrow_mut().set_page_busy(false);
         is_allowed
+    }
+
+    /// Asks the engine what the mode wants to know now.
+    fn consult(&self) {
+        self.forget_question();
+        let question = self.look(|mode| mode.opponent()?.question()).flatten();
+        if let Some(Question {
+            start,
+            moves,
+            level,
+            seed,
+        }) = question
+        {
+            let pause = if self.data().is_still {
+                0
+            } else {
+                report::PAUSE
+            };
+            let number = self.question.get();
+            self.tools
+                .ask_engine(number, &start, &moves, level, seed, pause);
+        }
+    }
+
+    fn forget_question(&self) {
+        self.question.set(self.question.get().wrapping_add(1));
+        self.tools.rest_engine();
+    }
+
+    /// Something is heard of a question for the engine.
+    pub(crate) fn hear(self: &Rc<Self>, number: u32, heard: Heard) {
+        if number == self.question.get() {
+            self.dispatch(Action::Hear(heard));
+        }
     }
 
     /// Reads again what the author has written.
@@ -239,6 +286,7 @@ impl Session {
     /// Stops: no timer runs on and nothing is drawn again.
     pub(crate) fn end(&self) {
         self.timer.take();
+        self.forget_question();
         self.redraw.take();
     }
 

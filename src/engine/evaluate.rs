@@ -27,14 +27,25 @@ use self::ledger::Sum;
 pub use self::ledger::{Ledger, Trace};
 pub(crate) use self::pawns::Structures;
 use self::sets::Sets;
+pub(crate) use self::sets::rank_for;
 use crate::score::{EVALUATION_LIMIT, Value};
+use crate::tablebase;
 
 /// What each kind of piece adds to the phase, and the sum of all at the beginning.
 const PHASE: [i32; 6] = [0, 1, 1, 2, 4, 0];
 const WHOLE_PHASE: i32 = 24;
 
+/// From here on solved endings are known.
+const KNOWS_ENDINGS: u16 = 40;
+
 /// The value of a position for the side to move, with a key of its pawn structure.
 pub(crate) fn evaluate(position: &Position, structures: &mut Structures, knowledge: u16) -> Value {
+    if knowledge >= KNOWS_ENDINGS
+        && position.occupied().len() == 3
+        && let Some(known) = tablebase::probe(position)
+    {
+        return tablebase::value(known) * position.turn().fold_wb(1, -1);
+    }
     let mut sets = Sets::new(position);
     let mut sum = Sum::default();
     let passed = structures.note(&sets, &mut sum);

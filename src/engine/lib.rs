@@ -39,6 +39,7 @@ pub mod evaluate;
 #[cfg(not(feature = "tune"))]
 mod evaluate;
 mod history;
+pub mod level;
 mod limits;
 mod pair;
 mod position;
@@ -47,6 +48,7 @@ mod score;
 mod search;
 mod see;
 mod table;
+mod tablebase;
 pub mod time;
 
 pub use limits::{Limits, Noise, Root};

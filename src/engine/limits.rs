@@ -2,6 +2,7 @@
 
 use rules::{Move, Position, PositionIdentity};
 
+use crate::level::Sight;
 use crate::position::key_of;
 
 /// A position with what the search has to know of the game before it.
@@ -23,6 +24,8 @@ pub struct Root {
     position: Position,
     /// The keys of the positions before, as far as they can come back.
     earlier: Vec<u64>,
+    /// The move that led here, if it is known.
+    last: Option<Move>,
 }
 
 impl Root {
@@ -32,6 +35,7 @@ impl Root {
         Self {
             position,
             earlier: Vec::new(),
+            last: None,
         }
     }
 
@@ -45,6 +49,7 @@ impl Root {
         Self {
             position,
             earlier: earlier.map(|identity| key_of(&identity)).collect(),
+            last: None,
         }
     }
 
@@ -56,6 +61,7 @@ impl Root {
         if self.position.halfmove_clock() == 0 {
             self.earlier.clear();
         }
+        self.last = Some(mv);
         self
     }
 
@@ -63,6 +69,10 @@ impl Root {
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
+    }
+
+    pub(crate) const fn last(&self) -> Option<Move> {
+        self.last
     }
 
     pub(crate) fn earlier(&self) -> &[u64] {
@@ -88,6 +98,12 @@ pub struct Limits {
     pub knowledge: u16,
     /// The error of the evaluation; none at full strength.
     pub noise: Option<Noise>,
+    /// Which moves are overlooked; none at full strength.
+    pub sight: Option<Sight>,
+    /// Moves of the root that come so close to the best, in centipawns, get a score of their own
+    /// too, and the answer has all of them. The first iteration is then searched to its end, and
+    /// the answer is that of the last iteration that was.
+    pub margin: Option<u16>,
 }
 
 /// An error of the evaluation that is the same whenever a position is met again.
@@ -109,6 +125,8 @@ impl Default for Limits {
             lines: 1,
             knowledge: 256,
             noise: None,
+            sight: None,
+            margin: None,
         }
     }
 }

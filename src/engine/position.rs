@@ -79,8 +79,14 @@ pub(crate) fn is_tactical(position: &Position, mv: Move) -> bool {
 /// Whether `color` has more than its king and pawns.
 #[inline(always)]
 pub(crate) fn has_pieces(position: &Position, color: Color) -> bool {
+    !pieces_of(position, color).is_empty()
+}
+
+/// The pieces of `color` but its king and pawns.
+#[inline(always)]
+pub(crate) fn pieces_of(position: &Position, color: Color) -> Bitboard {
     let others = position.by_role(Role::Pawn) | position.by_role(Role::King);
-    !(position.by_color(color) - others).is_empty()
+    position.by_color(color) - others
 }
 
 /// A number below 768 for a piece of `color` that moved by `mv`.

@@ -1,6 +1,6 @@
 //! What a search says while it runs, and what it asks.
 
-use rules::{Move, Position};
+use rules::Move;
 
 use crate::Score;
 
@@ -74,14 +74,6 @@ pub trait Watcher {
     /// Hears of a line.
     fn report(&mut self, report: &Report<'_>) {
         let _ = report;
-    }
-
-    /// Whether the player whom the search stands for sees `mv`. It is asked for the moves of the
-    /// root (`ply` 0) and the replies to them (`ply` 1); what is not seen is not searched. The
-    /// answer has to be the same each time.
-    fn sees(&mut self, ply: usize, before: &Position, mv: Move) -> bool {
-        let _ = (ply, before, mv);
-        true
     }
 }
 

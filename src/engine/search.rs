@@ -85,6 +85,8 @@ pub struct Engine {
     limits: Limits,
     /// Keeps what different errors lead to apart.
     salt: u64,
+    /// Whether not all moves of the root are searched.
+    is_partial: bool,
     run: drive::Run,
 }
 
@@ -114,6 +116,7 @@ impl Engine {
             root_next: 0,
             limits: Limits::default(),
             salt: 0,
+            is_partial: false,
             run: drive::Run::default(),
         }
     }
@@ -181,6 +184,20 @@ impl Engine {
         is_bare(position) && position.is_insufficient_material()
     }
 
+    /// Whether some moves of the frame may be overlooked, so that what is known of its position
+    /// does not hold.
+    const fn is_blinkered(&self, ply: usize) -> bool {
+        ply == 1 && self.limits.sight.is_some()
+    }
+
+    /// Whether the reply `mv` to the current move of the root is seen.
+    fn is_reply_seen(&self, mv: Move) -> bool {
+        let (root, frame) = (&self.frames[0], &self.frames[1]);
+        self.limits
+            .sight
+            .is_none_or(|sight| sight.sees_reply(&frame.position, mv, root.current))
+    }
+
     /// The evaluation of a frame, errors of the player included.
     fn evaluate(&mut self, ply: usize) -> Value {
         let frame = &self.frames[ply];
@@ -220,13 +237,8 @@ fn is_bare(position: &Position) -> bool {
 
 /// A bell-shaped error for the position with this key.
 fn error(noise: Noise, key: u64) -> Value {
-    let bits = mix_two(key, noise.seed);
-    // Four throws of 0 to 255 have a mean of 510 and a usual deviation of 148.
-    let throws: u64 = [0, 16, 32, 48]
-        .map(|shift| bits >> shift & 255)
-        .iter()
-        .sum();
-    (throws as Value - 510) * Value::from(noise.centipawns) / 148
+    // The usual deviation of the distribution is 464 of 256 parts.
+    crate::level::logit(mix_two(key, noise.seed)) * Value::from(noise.centipawns) / 464
 }
 
 /// No value is stored for a position in check.

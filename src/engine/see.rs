@@ -97,3 +97,44 @@ fn cheapest(position: &Position, own: Bitboard) -> Option<(Role, Bitboard)> {
         (!set.is_empty()).then(|| (role, Bitboard(set.0 & set.0.wrapping_neg())))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::Position;
+
+    use super::wins_at_least;
+
+    #[test]
+    fn exchanges_are_worth_what_they_win() {
+        let cases = [
+            (
+                "1k1r4/1pp4p/p7/4p3/8/P5P1/1PP4P/2K1R3 w - - 0 1",
+                "e1e5",
+                100,
+            ),
+            (
+                "1k1r3q/1ppn3p/p4b2/4p3/8/P2N2P1/1PP1R1BP/2K1Q3 w - - 0 1",
+                "d3e5",
+                -220,
+            ),
+            ("4k3/8/3p4/4n3/3P4/8/8/4K3 w - - 0 1", "d4e5", 320 - 100),
+            ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", 100),
+            ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", 850),
+            ("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8q", 320 + 850),
+            ("4k3/8/2p5/3p4/8/8/3R4/3RK3 w - - 0 1", "d2d5", -300),
+            ("3rk3/3q4/8/3p4/8/8/3R4/3RK3 w - - 0 1", "d2d5", 50),
+            ("4k2r/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", 0),
+            ("8/8/8/3pk3/8/8/3R4/3QK3 w - - 0 1", "d2d5", 100),
+        ];
+        for (fen, word, expected) in cases {
+            let position: Position = fen.parse().expect("the test names a position");
+            let moves = position.legal_moves();
+            let named = moves
+                .iter()
+                .find(|mv| mv.to_string() == word || mv.is_castling() && word == "e1g1");
+            let mv = *named.expect("the test names a move");
+            let value = (-2_000..2_000).rfind(|&least| wins_at_least(&position, mv, least));
+            assert_eq!(value, Some(expected), "{fen} {word}");
+        }
+    }
+}

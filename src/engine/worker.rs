@@ -5,9 +5,9 @@ fn main() {}
 
 #[cfg(target_arch = "wasm32")]
 mod exports {
+    use engine::level::{Level, Player};
     use engine::{
-        Answer, Engine, Limits, Moment, Noise, Order, Progress, Report, Root, Score, TableSize,
-        Watcher,
+        Answer, Limits, Moment, Order, Progress, Report, Root, Score, TableSize, Watcher,
     };
     use rules::{Move, Position, Role, Square};
     use wasm_bindgen::prelude::wasm_bindgen;
@@ -16,7 +16,9 @@ mod exports {
     #[wasm_bindgen]
     #[derive(Debug)]
     pub struct Thinker {
-        engine: Engine,
+        player: Player,
+        /// Whether a level chooses, or the engine looks for the best lines.
+        is_choosing: bool,
         root: Root,
         reports: String,
         answer: String,
@@ -29,7 +31,8 @@ mod exports {
         #[must_use]
         pub fn new(megabytes: u32) -> Self {
             Self {
-                engine: Engine::new(TableSize::at_most(megabytes as usize)),
+                player: Player::new(TableSize::at_most(megabytes as usize)),
+                is_choosing: false,
                 root: Root::new(Position::default()),
                 reports: String::new(),
                 answer: String::new(),
@@ -50,14 +53,16 @@ mod exports {
 
         /// Forgets what was found in earlier games.
         pub fn clear(&mut self) {
-            self.engine.clear();
+            self.player.engine().clear();
         }
 
         /// Begins to choose a move as a level from 1 to 11 plays; the seed chooses one of many games.
         pub fn choose(&mut self, level: u8, seed: u32) {
             self.answer.clear();
             self.reports.clear();
-            self.engine.begin(&self.root, &limits_of(level, seed));
+            self.is_choosing = true;
+            let level = Level::new(level).unwrap_or(Level::FULL);
+            self.player.begin(&self.root, level, u64::from(seed));
         }
 
         /// Begins to look for so many of the best lines, without an end.
@@ -68,7 +73,8 @@ mod exports {
                 lines: lines as usize,
                 ..Limits::default()
             };
-            self.engine.begin(&self.root, &limits);
+            self.is_choosing = false;
+            self.player.engine().begin(&self.root, &limits);
         }
 
         /// Looks at about so many positions more; answers whether the search is over.
@@ -78,7 +84,12 @@ mod exports {
                 nodes: u64::from(nodes),
                 reports: &mut self.reports,
             };
-            match self.engine.advance(&mut slice) {
+            let progress = if self.is_choosing {
+                self.player.advance(&mut slice)
+            } else {
+                self.player.engine().advance(&mut slice)
+            };
+            match progress {
                 Progress::Suspended => false,
                 Progress::Done(answer) => {
                     self.answer = answer_text(&answer);
@@ -130,23 +141,6 @@ mod exports {
                 self.reports.push_str(&mv.to_string());
             }
             self.reports.push('\n');
-        }
-    }
-
-    fn limits_of(level: u8, seed: u32) -> Limits {
-        const NODES: [u64; 11] = [
-            60, 150, 400, 1_000, 2_500, 6_000, 15_000, 40_000, 120_000, 400_000, 1_500_000,
-        ];
-        let step = usize::from(level.clamp(1, 11)) - 1;
-        let weakness = 10 - step as u16;
-        Limits {
-            nodes: Some(NODES[step]),
-            knowledge: 256 - 24 * weakness,
-            noise: (weakness > 0).then(|| Noise {
-                centipawns: 16 * weakness,
-                seed: u64::from(seed),
-            }),
-            ..Limits::default()
         }
     }
 

@@ -1,14 +1,17 @@
 //! Class codes: what has come of the exercises of a page, as a text that a pupil can copy or type.
 //!
-//! `src/embed/school/code.js` writes them and describes their form; a test reads what it has written.
+//! `src/embed/school/code.js` writes them and describes their form; a test reads what it has written,
+//! and writes the same.
 
 mod check;
 mod signs;
+mod write;
 
 use std::error::Error;
 use std::fmt;
 
 use signs::{Sign, Signs};
+pub use write::write;
 
 /// The sign of the version, the first one of every code.
 const VERSION: u8 = signs::value_of('J');

@@ -11,6 +11,7 @@
 //!   legal move, and why there is no other.
 //! - [`draw`]: why a position is dead, when it stood there before, how far the count of the
 //!   fifty-move rule is.
+//! - [`allowed`]: what a move allows at once.
 //! - [`motifs`]: the vocabulary, from doubled pawns to zugzwang; [`exchange`]: what captures on a
 //!   square come to.
 //!
@@ -22,6 +23,7 @@
 //! each reason a second time by other means, in random games.
 #![forbid(unsafe_code)]
 
+pub mod allowed;
 pub mod castling;
 pub mod certificate;
 pub mod check;

@@ -156,8 +156,8 @@ impl Game {
         &self.steps[index].parts
     }
 
-    /// Plays a move. Moves that were taken back can no longer be redone, and the mover's answer to
-    /// an open draw offer is no.
+    /// Plays a move; castling without a rook too, where the rook was given as odds. Moves that were
+    /// taken back can no longer be redone, and the mover's answer to an open draw offer is no.
     ///
     /// # Errors
     ///
@@ -166,7 +166,9 @@ impl Game {
         if let Some(outcome) = self.outcome() {
             return Err(PlayError::Over(outcome));
         }
-        self.position().play(mv).map_err(PlayError::Illegal)?;
+        if !self.castles_without_rook(mv) {
+            self.position().play(mv).map_err(PlayError::Illegal)?;
+        }
         if self.offer == Some(self.position().turn().other()) {
             self.offer = None;
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use notation::san::{SanParts, san_parts};
-use rules::{Move, Piece, Position};
+use rules::{CastlingSide, Move, Piece, Position};
 
 /// One move and everything that is asked about it again and again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,13 +18,25 @@ impl Step {
     /// What a legal move leads to.
     pub(crate) fn new(before: &Position, mv: Move) -> Arc<Self> {
         let captured = before.captured_by(mv);
-        let parts = san_parts(before, mv);
+        let mut parts = san_parts(before, mv);
+        if let Some(side) = mv.castling_without_rook() {
+            parts.role = None;
+            parts.body = castling_text(side).to_owned();
+        }
         Arc::new(Self {
             position: before.play_unchecked(mv),
             captured: captured.map(|(_, piece)| piece),
             san: parts.to_text(),
             parts,
         })
+    }
+}
+
+/// Castling, with or without a rook.
+const fn castling_text(side: CastlingSide) -> &'static str {
+    match side {
+        CastlingSide::KingSide => "O-O",
+        CastlingSide::QueenSide => "O-O-O",
     }
 }
 

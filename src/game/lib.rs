@@ -12,6 +12,7 @@ mod game;
 mod history;
 pub mod link;
 mod material;
+mod odds;
 mod outcome;
 mod pgn;
 mod record;

@@ -60,9 +60,23 @@ impl Game {
     }
 
     /// The game as it is written down: its tags, moves and end, without what was taken back.
+    ///
+    /// No record can hold castling without a rook. What follows the last one is written down as a
+    /// game from there; the moves before it stand in its first comment.
     #[must_use]
     pub fn to_written(&self) -> Record {
+        match self.since_castling_without_rook() {
+            Some((before, rest)) => rest.written_after(Some(&self.odds_comment(before))),
+            None => self.written_after(None),
+        }
+    }
+
+    /// The game as it is written down, after a comment on what lies before it.
+    fn written_after(&self, comment: Option<&str>) -> Record {
         let mut record = Record::new(*self.start());
+        if let Some(comment) = comment {
+            record.append_comment(comment);
+        }
         for (name, value) in self.tags().iter().filter(|(name, _)| !is_our_own(name)) {
             record.set_tag(name, value);
         }

@@ -16,14 +16,18 @@
 use std::error::Error;
 use std::fmt;
 
+use conduct::OddsRights;
 use notation::{ReadMoveError, uci};
-use rules::{Color, Move, ParsePositionError, Position};
+use rules::{CastlingSide, Color, Move, ParsePositionError, Position};
 
 use crate::outcome::Declared;
 use crate::{ClaimReason, Game};
 
 const MAGIC: &str = "jadoube-game";
-const VERSION: u32 = 1;
+/// The newest form of the text. Earlier versions of the product read the first one, in which every
+/// game is written that they could have played.
+const VERSION: u32 = 2;
+const WITHOUT_ODDS_CASTLING: u32 = 1;
 
 /// Why a text is not a stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +91,13 @@ impl Game {
             let value = value.replace(['\n', '\r'], " ");
             push_line(&mut body, "tag", &[name.as_str(), &value].join(" "));
         }
-        format!("{MAGIC} {VERSION} {:08x}\n{body}", crc32(body.as_bytes()))
+        let mut all = self.moves().iter().copied().chain(undone);
+        let version = if all.any(|mv| mv.castling_without_rook().is_some()) {
+            VERSION
+        } else {
+            WITHOUT_ODDS_CASTLING
+        };
+        format!("{MAGIC} {version} {:08x}\n{body}", crc32(body.as_bytes()))
     }
 
     /// Restores a stored game.
@@ -136,7 +146,7 @@ impl Game {
 
     fn play_record(&mut self, value: &str) -> Result<(), RecordError> {
         for (index, word) in value.split(' ').enumerate() {
-            let mv = uci::read(self.position(), word)
+            let mv = read_move(self.position(), self.odds_rights(), word)
                 .map_err(|error| RecordError::Move { index, error })?;
             self.play(mv)
                 .map_err(|_| RecordError::MoveAfterEnd(index))?;
@@ -170,16 +180,30 @@ fn check_head(text: &str) -> Result<&str, RecordError> {
 
 fn read_undone(game: &Game, value: &str) -> Result<Vec<Move>, RecordError> {
     let mut position = *game.position();
+    let mut odds = game.odds_rights();
     value
         .split(' ')
         .zip(game.len()..)
         .map(|(word, index)| {
-            let mv =
-                uci::read(&position, word).map_err(|error| RecordError::Move { index, error })?;
+            let mv = read_move(&position, odds, word)
+                .map_err(|error| RecordError::Move { index, error })?;
+            odds.played(&position, mv);
             position = position.play_unchecked(mv);
             Ok(mv)
         })
         .collect()
+}
+
+/// Reads a legal move, or castling without a rook.
+fn read_move(position: &Position, odds: OddsRights, word: &str) -> Result<Move, ReadMoveError> {
+    uci::read(position, word).or_else(|error| {
+        CastlingSide::ALL
+            .into_iter()
+            .filter(|side| odds.king_to(position, *side).is_some())
+            .map(|side| Move::without_rook(position.turn(), side))
+            .find(|mv| mv.to_string() == word)
+            .ok_or(error)
+    })
 }
 
 fn push_line(body: &mut String, key: &str, value: &str) {
@@ -197,7 +221,10 @@ fn push_moves(body: &mut String, key: &str, from: &Position, moves: &[Move]) {
     body.push_str(key);
     for mv in moves {
         body.push(' ');
-        body.push_str(&uci::write(&position, *mv));
+        match mv.castling_without_rook() {
+            Some(_) => body.push_str(&mv.to_string()),
+            None => body.push_str(&uci::write(&position, *mv)),
+        }
         position = position.play_unchecked(*mv);
     }
     body.push('\n');

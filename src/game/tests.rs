@@ -348,8 +348,8 @@ fn a_damaged_record_is_an_error() {
         Err(RecordError::Checksum)
     );
     assert_eq!(
-        Game::from_record(&record.replace("game 1", "game 2")),
-        Err(RecordError::Newer { version: 2 })
+        Game::from_record(&record.replace("game 1", "game 3")),
+        Err(RecordError::Newer { version: 3 })
     );
     for end in 0..record.len() {
         assert!(Game::from_record(&record[..end]).is_err(), "{end}");

@@ -74,6 +74,9 @@ fn continued(game: &Game, pgn: &str) -> Option<String> {
         .map(|node| record.step(node)?.mv())
         .collect();
     let rest = game.moves().strip_prefix(line?.as_slice())?;
+    if game.since_castling_without_rook().is_some() {
+        return None;
+    }
     record.extend_main_line(rest.iter().copied());
     let own = first(&game.to_pgn())?;
     for (name, value) in own.tags() {

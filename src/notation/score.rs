@@ -16,9 +16,15 @@
 //! assert_eq!(game.ending, Some(Ending::Resigns(Some(Color::Black))));
 //! ```
 
+mod ask;
 mod back;
 mod beginning;
+mod candidate;
+mod chosen;
 mod columns;
+mod doubt;
+mod either;
+mod elsewhere;
 mod ending;
 mod form;
 mod fraction;
@@ -26,6 +32,8 @@ mod game;
 mod heading;
 mod item;
 mod label;
+mod left;
+mod look;
 mod memory;
 mod near;
 mod notes;
@@ -34,18 +42,21 @@ mod odds;
 mod page;
 mod place;
 pub(crate) mod rank_first;
+mod sentence;
 mod state;
 mod system;
 #[cfg(test)]
 mod tests;
 mod token;
 mod track;
+mod variation;
 mod words;
+mod wrapped;
 
 pub use ending::Ending;
 pub(crate) use game::probe;
 pub use game::{read, read_all};
-pub use notes::{Note, Variation};
+pub use notes::{Note, Variation, words as note_words};
 pub use occasion::Occasion;
 pub use system::System;
 pub use token::{

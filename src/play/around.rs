@@ -3,6 +3,7 @@
 //! its own.
 
 mod controls;
+mod dated;
 mod heard;
 mod ink;
 mod place;

@@ -10,7 +10,8 @@ use ui::platform::{focus, keys};
 /// Listens on the document.
 ///
 /// `/` goes to the box; left and right step through the game unless the board has the focus, where
-/// arrows move the cursor; Ctrl+Z takes back, and Ctrl+Y or Ctrl+Shift+Z plays again.
+/// arrows move the cursor; `j` says "J'adoube", on the board too; Ctrl+Z takes back, and Ctrl+Y or
+/// Ctrl+Shift+Z plays again.
 pub(crate) fn listen(
     send: impl Fn(Action) + 'static,
     blocked: impl Fn() -> bool + 'static,
@@ -31,7 +32,13 @@ fn read(press: &KeyboardEvent, in_board: bool) -> Option<Action> {
             _ => None,
         };
     }
-    if control || press.alt_key() || in_board {
+    if control || press.alt_key() {
+        return None;
+    }
+    if key.eq_ignore_ascii_case("j") {
+        return Some(Action::Adjust);
+    }
+    if in_board {
         return None;
     }
     match key.as_str() {

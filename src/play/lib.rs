@@ -4,6 +4,7 @@
 //! as the static first paint.
 
 pub mod around;
+pub mod coach;
 mod dead;
 pub mod desk;
 pub mod dialogs;

@@ -27,7 +27,9 @@ pub(crate) fn side(
         return painted(0);
     }
     let result = game.outcome().map(|_| Rc::from(words::result_text(game)));
-    let welcome = around.filter(|_| game.is_empty() && game.outcome().is_none());
+    // A game that was agreed on, or goes by link, has begun before its first move.
+    let is_open = !state.sitting.is_on() && state.link.mine.is_none();
+    let welcome = around.filter(|_| is_open && game.is_empty() && game.outcome().is_none());
     let welcome = welcome.map(|around| (around.welcome)(is_live, send));
     html! {
         <>

@@ -9,13 +9,23 @@ mod computer;
 #[cfg(test)]
 mod computer_tests;
 mod form;
+#[cfg(test)]
+mod law_tests;
 mod laws;
+mod odds;
 mod open;
 mod place;
 #[cfg(test)]
 mod tests;
 mod thinker;
 mod time;
+mod times;
+
+/// What tests of other modules need of these.
+#[cfg(test)]
+pub(crate) mod tests_of {
+    pub(crate) use super::computer_tests::{against, plays};
+}
 
 use std::any::Any;
 use std::rc::Rc;
@@ -23,8 +33,8 @@ use std::rc::Rc;
 use clock::{Gap, Reading};
 use conduct::{CheckCall, FiftyChoice, PenaltyKind, RookAnswer};
 use contest::Contest;
-use game::Game;
-use rules::{Color, Move, Position, Square};
+use game::{Game, Outcome};
+use rules::{CastlingMode, Color, Move, Position, Square};
 use sitting::{Agreement, Sitting};
 use ui::lazy::Lazy;
 use ui::platform::storage::GameId;
@@ -32,6 +42,7 @@ use yew::{Callback, Html};
 
 use computer::{Chosen, ComputerAction, EngineState};
 
+use crate::coach::PlayedGame;
 use crate::state::{Action, AppState};
 
 pub(crate) use form::sit_dialog;
@@ -58,6 +69,27 @@ impl SittingState {
     /// A different number whenever something must be stored.
     pub(crate) const fn version(&self) -> u32 {
         self.version
+    }
+
+    /// The game against the program, once it is over.
+    pub(crate) fn computer_game(&self, game: &Game) -> Option<PlayedGame> {
+        let sitting = &self.held()?.sitting;
+        let (outcome, mine) = (game.outcome()?, self.mine?);
+        let winner = match outcome {
+            Outcome::Win { winner, .. } => Some(winner),
+            _ => None,
+        };
+        let start = *game.start();
+        let is_even = start.board().occupied() == Position::default().board().occupied()
+            || start.castling_mode() == CastlingMode::Chess960;
+        Some(PlayedGame {
+            computer: sitting.agreement().computer?,
+            colors: (mine, winner),
+            counts: is_even && outcome != Outcome::Annulled,
+            agreement: Rc::new(sitting.agreement().clone()),
+            contest: Rc::new(sitting.contest().clone()),
+            start,
+        })
     }
 
     fn held(&self) -> Option<&Held> {
@@ -189,6 +221,8 @@ pub struct Table {
     pub(crate) pgn: fn(&AppState) -> String,
     /// Reports the time.
     pub(crate) now: fn() -> Action,
+    /// What both clocks show, in words; nothing if no time is counted.
+    pub(crate) clocks: fn(&AppState) -> Option<String>,
     /// Draws the name and the clock of a side.
     pub(crate) bar: fn(&AppState, Color, &Callback<Action>) -> Html,
     /// Draws what goes into the reserved place.
@@ -223,6 +257,7 @@ static TABLE: Table = Table {
     text: open::text,
     pgn: |state| state.sitting_pgn(),
     now: || clocks::now().into(),
+    clocks: clocks::in_words,
     bar: clocks::bar,
     place: place::place,
 };

@@ -33,6 +33,7 @@ use ui::lazy::Queue;
 use ui::platform::storage::{GameId, SaveState};
 use ui::settings::Settings;
 
+use crate::coach::CoachState;
 use crate::link::LinkState;
 use crate::sitting::SittingState;
 
@@ -83,6 +84,8 @@ pub struct AppState {
     pub link: LinkState,
     /// What belongs to a game for two.
     pub sitting: SittingState,
+    /// Hints, and the coach.
+    pub coach: CoachState,
     /// The actions that wait for parts of the program.
     pub queue: Queue<Action>,
 }
@@ -110,6 +113,7 @@ impl AppState {
             is_shown: true,
             link,
             sitting: SittingState::default(),
+            coach: CoachState::default(),
             queue: Queue::default(),
         }
     }

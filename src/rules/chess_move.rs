@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use crate::{CastlingMode, CastlingSide, File, Role, Square};
+use crate::{CastlingMode, CastlingSide, Color, File, Role, Square};
 
 /// A move in some position.
 ///
@@ -223,6 +223,43 @@ impl Move {
             Some(Square::masked(self.target()))
         } else {
             None
+        }
+    }
+
+    /// Castling by the king alone, toward a corner whose rook was given as odds before the game.
+    ///
+    /// The laws do not know it, so it is legal in no position; a law of the old books allows it.
+    /// [`play_unchecked`](crate::Position::play_unchecked) makes it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingSide, Color, Move, Position};
+    ///
+    /// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse()?;
+    /// let mv = Move::without_rook(Color::White, CastlingSide::QueenSide);
+    /// assert!(!position.is_legal(mv));
+    /// assert_eq!(mv.castling_without_rook(), Some(CastlingSide::QueenSide));
+    /// assert_eq!(position.play_unchecked(mv).to_string(), "4k3/8/8/8/8/8/8/2K4R b - - 1 1");
+    /// # Ok::<(), rules::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub const fn without_rook(color: Color, side: CastlingSide) -> Self {
+        let rank = color.backrank();
+        let from = Square::new(File::E, rank);
+        let to = Square::new(side.king_file(), rank);
+        Self::pack(from.index() as u32, to.index() as u32, kind::KING)
+    }
+
+    /// The wing on which the king castles alone, as in [`without_rook`](Self::without_rook).
+    #[must_use]
+    pub const fn castling_without_rook(self) -> Option<CastlingSide> {
+        if self.kind() != kind::KING || self.origin().abs_diff(self.target()) != 2 {
+            None
+        } else if self.target() > self.origin() {
+            Some(CastlingSide::KingSide)
+        } else {
+            Some(CastlingSide::QueenSide)
         }
     }
 

@@ -48,7 +48,9 @@ impl Sitting {
     pub fn to_pgn(&self, game: &Game) -> String {
         let mut editor = Editor::new(game.to_written());
         let moves = editor.record().main_line();
-        for (node, time) in moves.into_iter().zip(&self.times) {
+        // Castling without a rook is not in a record, nor is what was played before it.
+        let before = game.len() - moves.len();
+        for (node, time) in moves.into_iter().zip(self.times.iter().skip(before)) {
             let (clock, elapsed) = (time.left.map(Span::to_duration), time.elapsed.to_duration());
             let elapsed = Some(elapsed);
             for edit in [

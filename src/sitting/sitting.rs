@@ -5,7 +5,7 @@ use conduct::{Binding, CheckCall, CheckNotice, ConductState};
 use contest::{Contest, ContestError, GameEnd, Lot, Pairing, Player, Standing, Terms};
 use game::{Game, Outcome};
 use record::GameResult;
-use rules::{Color, Position};
+use rules::{Color, Move, Position};
 
 use crate::Agreement;
 
@@ -233,7 +233,23 @@ impl Sitting {
         self.times.truncate(game.len());
         self.take_back_asked = None;
         // What was touched belongs to the turn that is over.
-        self.conduct = ConductState::of_start(self.agreement.conduct, game.start());
+        self.conduct = ConductState::with_odds(self.agreement.conduct, game.odds_rights());
+    }
+
+    /// Whether a move castles without a rook, and the laws of this game and what is pending allow it.
+    #[must_use]
+    pub fn may_castle_at_odds(&self, game: &Game, mv: Move) -> bool {
+        let (conduct, position) = (self.agreement.conduct, game.position());
+        let side = mv.castling_without_rook();
+        side.is_some_and(|side| self.conduct.may_castle_at_odds(conduct, position, side))
+    }
+
+    /// The moves of the king alone that may be played now, where a rook was given as odds.
+    #[must_use]
+    pub fn castlings_at_odds(&self, game: &Game) -> Vec<Move> {
+        let mut moves = game.castlings_without_rook();
+        moves.retain(|mv| self.may_castle_at_odds(game, *mv));
+        moves
     }
 
     /// Time has passed.

@@ -2,12 +2,14 @@
 
 use std::rc::Rc;
 
+use board::Arrow;
 use game::Game;
-use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use rules::{Color, Role, Square};
+use rules::{Color, Move, Position};
 use ui::platform::engine::{self, EngineWorker, Heard, ReportedLine, ReportedScore};
-use ui::platform::{self, preferences};
+use ui::platform::preferences;
+use ui::platform::visibility::use_is_hidden;
+use ui::verdict;
 use words::EngineScore;
 use yew::{
     AttrValue, Callback, Html, MouseEvent, Properties, component, html, use_effect_with,
@@ -16,6 +18,8 @@ use yew::{
 
 /// The choices under which the panel remembers how it was left.
 const LINES: &str = "engine-lines";
+/// The same for the arrow.
+const ARROW: &str = "engine-arrow";
 /// So many lines can be asked for.
 const MOST_LINES: u32 = 5;
 /// How many moves of a line are shown.
@@ -30,6 +34,8 @@ pub struct AdviceProps {
     pub game: Rc<Game>,
     /// Receives a move, as text, that is to be played.
     pub on_play: Callback<Rc<str>>,
+    /// Receives the best move as an arrow, while arrows are on.
+    pub on_best: Callback<Option<Arrow>>,
 }
 
 impl PartialEq for AdviceProps {
@@ -46,6 +52,8 @@ struct Shown {
     score: EngineScore,
     depth: u32,
     first: Rc<str>,
+    /// The position and its move, from which the arrow is drawn.
+    best: (Position, Move),
     text: String,
 }
 
@@ -59,23 +67,12 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
     });
     let lines = use_state(|| Rc::from([]) as Rc<[Shown]>);
     let has_failed = use_state_eq(|| false);
-    let is_hidden = use_state_eq(platform::is_hidden);
+    let is_hidden = use_is_hidden();
     let worker = use_mut_ref(|| None::<EngineWorker>);
     let gathered = use_mut_ref(Vec::<ReportedLine>::new);
     let asked = use_mut_ref(|| Rc::clone(&props.game));
-    use_effect_with((), {
-        let is_hidden = is_hidden.setter();
-        move |()| {
-            let listener = platform::document().map(|document| {
-                EventListener::new(&document, "visibilitychange", move |_| {
-                    is_hidden.set(platform::is_hidden());
-                })
-            });
-            move || drop(listener)
-        }
-    });
     let is_over = !props.game.position().has_legal_moves();
-    let thinks = !*is_hidden && !is_over;
+    let thinks = !is_hidden && !is_over;
     let position = (props.game.start().to_string(), props.game.moves().to_vec());
     use_effect_with((thinks, position, *count), {
         let (lines, has_failed) = (lines.setter(), has_failed.setter());
@@ -111,7 +108,7 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
                         );
                     }
                     Heard::Failed => has_failed.set(true),
-                    Heard::Chosen(_) => {}
+                    Heard::Chosen(_) | Heard::Searched(_) => {}
                 }));
             }
             match worker.as_ref() {
@@ -135,6 +132,30 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
             move || drop(later)
         }
     });
+    let points = use_state_eq(|| preferences::choice(ARROW).as_deref() != Some("off"));
+    let here = *props.game.position();
+    let arrow = lines.first().map(|line| line.best);
+    let arrow = arrow.filter(|(position, _)| *points && *position == here);
+    let arrow = arrow.map(|(position, mv)| Arrow {
+        from: mv.from(),
+        to: mv.shown_target(position.castling_mode()),
+    });
+    use_effect_with((arrow, here), {
+        let on_best = props.on_best.clone();
+        move |(arrow, _)| on_best.emit(*arrow)
+    });
+    use_effect_with((), {
+        let on_best = props.on_best.clone();
+        move |()| move || on_best.emit(None)
+    });
+    let switch_arrow = {
+        let points = points.clone();
+        Callback::from(move |_: MouseEvent| {
+            let next = !*points;
+            preferences::keep_choice(ARROW, if next { "on" } else { "off" });
+            points.set(next);
+        })
+    };
     let other_count = |by: i32| {
         let count = count.clone();
         let next = count.saturating_add_signed(by).clamp(1, MOST_LINES);
@@ -156,6 +177,7 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
                 } else {
                     <span class="advice-depth">{ words::engine_thinks() }</span>
                 }
+                <button type="button" id="engine-arrow" aria-pressed={points.to_string()} onclick={switch_arrow}>{ words::engine_arrow() }</button>
                 <button type="button" disabled={is_fewest} aria-label={words::engine_fewer()} title={words::engine_fewer()} onclick={fewer}>{ "\u{2212}" }</button>
                 <button type="button" disabled={is_most} aria-label={words::engine_more()} title={words::engine_more()} onclick={more}>{ "+" }</button>
             </div>
@@ -198,13 +220,10 @@ fn bar(score: Option<EngineScore>) -> Html {
     }
 }
 
-/// White's winning chances in hundredths. The curve is that by which lichess.org turns hundredths of a
-/// pawn into winning chances.
+/// White's winning chances in hundredths.
 fn chances(score: EngineScore) -> f64 {
     match score {
-        EngineScore::Pawns(hundredths) => {
-            100.0 / (1.0 + (-0.003_682_08 * f64::from(hundredths)).exp())
-        }
+        EngineScore::Pawns(hundredths) => 50.0 + 50.0 * verdict::chances(hundredths),
         EngineScore::Mate(Color::White, _) => 100.0,
         EngineScore::Mate(Color::Black, _) => 0.0,
     }
@@ -223,22 +242,21 @@ fn shown(game: &Game, line: &ReportedLine) -> Option<Shown> {
         ReportedScore::Mate(moves) => EngineScore::Mate(Color::Black, -moves),
     };
     let mut ahead = Game::from_position(*position);
-    for text in line.moves.iter().take(SHOWN_MOVES) {
-        let from: Square = text.get(..2)?.parse().ok()?;
-        let to: Square = text.get(2..4)?.parse().ok()?;
-        let promotion = text.get(4..)?.chars().next().and_then(Role::from_char);
-        let Ok(next) = ahead.position().find_move(from, to, promotion) else {
-            break;
-        };
+    for next in engine::read_moves(position, &line.moves)
+        .into_iter()
+        .take(SHOWN_MOVES)
+    {
         if ahead.play(next).is_err() {
             break;
         }
     }
+    let mv = *ahead.moves().first()?;
     let first = (!ahead.is_empty()).then(|| Rc::from(ahead.san(0)))?;
     Some(Shown {
         score,
         depth: line.depth,
         first,
+        best: (*position, mv),
         text: numbered(&ahead),
     })
 }
@@ -264,6 +282,8 @@ fn numbered(game: &Game) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rules::Square;
+
     use super::*;
 
     #[test]

@@ -13,6 +13,7 @@ use crate::export::{ExportDialog, ExportProps};
 use crate::games::GamesListProps;
 use crate::glossary::{FigureProps, Legend, figure};
 use crate::print::{PaperPage, PaperPageProps};
+use crate::review::{Review, ReviewProps};
 use crate::transcribe::state::{Act, Reading, State};
 use crate::transcribe::{Transcriber, TranscriberProps};
 
@@ -49,6 +50,22 @@ static ADVISER_TABLE: Adviser = Adviser {
 #[must_use]
 pub fn adviser_table() -> &'static Adviser {
     &ADVISER_TABLE
+}
+
+/// A whole game as the engine sees it.
+#[derive(Debug)]
+pub struct Reviewer {
+    review: fn(&ReviewProps) -> Html,
+}
+
+static REVIEWER_TABLE: Reviewer = Reviewer {
+    review: |props| html! { <Review ..props.clone() /> },
+};
+
+/// The table of the review, for the part that brings it.
+#[must_use]
+pub fn reviewer_table() -> &'static Reviewer {
+    &REVIEWER_TABLE
 }
 
 /// How a printed text is read, for the reader of old books.
@@ -115,6 +132,8 @@ thread_local! {
     pub static READINGS: Lazy<Readings> = const { Lazy::of_part(&READINGS_TABLE) };
     /// The engine's advice, once its part is here; natively nothing has to be fetched.
     pub static ADVISER: Lazy<Adviser> = const { Lazy::of_part(&ADVISER_TABLE) };
+    /// The review, once its part is here; natively nothing has to be fetched.
+    pub static REVIEWER: Lazy<Reviewer> = const { Lazy::of_part(&REVIEWER_TABLE) };
     /// Export, once its part is here; natively nothing has to be fetched.
     pub static EXPORT: Lazy<Export> = const { Lazy::of_part(&EXPORT_TABLE) };
 }
@@ -162,6 +181,8 @@ deferred! {
     DeferredTranscriber: TranscriberProps = ENTRY.transcribe;
     /// What the engine says.
     DeferredAdvice: AdviceProps = ADVISER.advice;
+    /// The review of a game.
+    DeferredReview: ReviewProps = REVIEWER.review;
     /// The dialog for export.
     DeferredExport: ExportProps = EXPORT.export;
     /// The page for paper.

@@ -11,6 +11,7 @@ pub mod games;
 pub mod glossary;
 pub mod laws;
 pub mod print;
+pub mod review;
 pub mod settings;
 pub mod transcribe;
 

@@ -7,7 +7,7 @@
 mod decisions;
 pub mod diff;
 mod effects;
-pub mod examples;
+mod examples;
 mod form;
 mod games;
 pub mod kept;

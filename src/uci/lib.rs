@@ -1,8 +1,12 @@
-//! The rules half of the Universal Chess Interface: the standard door through which anyone can
-//! check a rules engine. The program `jadoube-uci` is this behind standard input and output.
+//! The Universal Chess Interface: the standard door through which programs play with the engine and
+//! check the rules. The program `jadoube-uci` is this behind standard input and output, and so is
+//! `uci.mjs` of the JavaScript package.
 //!
-//! It understands `uci`, `isready`, `ucinewgame`, `setoption name UCI_Chess960 value true`,
-//! `position` (`startpos` or `fen`, then `moves`), `d`, `go perft` and `quit`. It does not search.
+//! A [`Session`] answers lines. After `go` it thinks in slices: whoever drives it calls
+//! [`Session::step`] while [`Session::is_thinking`], and may hand it lines in between. It looks at no
+//! clock and has no thread.
+//!
+//! Besides the protocol it understands `d`, `go perft` and `bench`.
 //!
 //! # Examples
 //!
@@ -12,20 +16,39 @@
 //! let said = session.answer("go perft 2").text;
 //! assert!(said.contains("e1e2: 29\n"));
 //! assert!(said.ends_with("Nodes searched: 835\n"));
+//!
+//! session.answer("position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
+//! let mut said = session.answer("go depth 3").text;
+//! while session.is_thinking() {
+//!     said += &session.step(4096, &mut || 0).text;
+//! }
+//! assert!(said.contains(" score mate 1 ") && said.ends_with("bestmove d1d8\n"));
 //! ```
 
 mod diagram;
+mod go;
+mod options;
 mod position;
 #[cfg(test)]
 mod tests;
+mod thinking;
 
-use rules::{CastlingMode, Position};
+use engine::Root;
+use engine::level::Player;
+use rules::Position;
+
+use self::options::Options;
+use self::thinking::Thinking;
 
 /// A conversation with a program that speaks the protocol.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Session {
-    mode: CastlingMode,
-    position: Position,
+    options: Options,
+    root: Root,
+    player: Player,
+    /// So many games have begun before this one.
+    games: u64,
+    thinking: Option<Thinking>,
 }
 
 /// What is said to one line.
@@ -44,67 +67,148 @@ impl Reply {
             is_last: false,
         }
     }
+
+    /// Nothing, or what was wrong.
+    fn of(result: Result<(), String>) -> Self {
+        match result {
+            Ok(()) => Self::default(),
+            Err(reason) => Self::say(format_args!("info string {reason}")),
+        }
+    }
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        let options = Options::default();
+        Self {
+            player: Player::new(options.table),
+            options,
+            root: Root::new(Position::default()),
+            games: 0,
+            thinking: None,
+        }
+    }
 }
 
 impl Session {
     /// Answers one line. What is not understood or not legal is reported in an `info string` and
-    /// changes nothing.
+    /// changes nothing. A line that changes what is searched ends the search first.
     pub fn answer(&mut self, line: &str) -> Reply {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
-            [] | ["ucinewgame" | "stop" | "ponderhit", ..] | ["debug" | "register", ..] => {
-                Reply::default()
-            }
+            [] | ["debug" | "register", ..] => Reply::default(),
             ["uci", ..] => Reply::say(format_args!(
-                "id name Jadoube {}\nid author the Jadoube authors\n\
-                 option name UCI_Chess960 type check default false\nuciok",
-                env!("CARGO_PKG_VERSION")
+                "id name Jadoube {}\nid author the Jadoube authors\n{}uciok",
+                env!("CARGO_PKG_VERSION"),
+                Options::LIST
             )),
             ["isready", ..] => Reply::say("readyok"),
-            ["setoption", words @ ..] => self.set_option(words),
-            ["position", words @ ..] => match position::read(words, self.mode) {
-                Ok(position) => {
-                    self.position = position;
-                    Reply::default()
+            ["stop", ..] => self.stop(),
+            ["ponderhit", ..] => {
+                if let Some(thinking) = &mut self.thinking {
+                    thinking.stop_pondering();
                 }
-                Err(reason) => Reply::say(format_args!("info string {reason}")),
-            },
-            ["d", ..] => Reply {
-                text: diagram::draw(&self.position),
-                is_last: false,
-            },
-            ["go", "perft", depth] => self.go_perft(depth),
-            // A program that waits for a move must get one; this is the null move.
-            ["go", ..] => Reply::say(
-                "info string this program knows the rules only and does not search\nbestmove 0000",
-            ),
+                Reply::default()
+            }
             ["quit", ..] => Reply {
                 text: String::new(),
                 is_last: true,
             },
-            _ => Reply::say(format_args!("info string cannot read: {}", words.join(" "))),
+            _ => {
+                let mut reply = self.stop();
+                reply.text += &self.obey(&words).text;
+                reply
+            }
         }
     }
 
-    fn set_option(&mut self, words: &[&str]) -> Reply {
-        let ["name", name, "value", value] = *words else {
-            return Reply::say("info string expected: setoption name UCI_Chess960 value true");
+    /// Whether a search is under way that wants [`step`](Self::step) to be called.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.thinking.as_ref().is_some_and(Thinking::has_work)
+    }
+
+    /// Whether the search under way ends only when it is told to.
+    #[must_use]
+    pub fn is_endless(&self) -> bool {
+        self.thinking.as_ref().is_some_and(Thinking::is_held)
+    }
+
+    /// Thinks on for about so many positions, and says what was found. `clock` tells the
+    /// milliseconds since some moment; without a limit of time it is only reported.
+    pub fn step(&mut self, nodes: u64, clock: &mut dyn FnMut() -> u64) -> Reply {
+        let Some(thinking) = &mut self.thinking else {
+            return Reply::default();
         };
-        if !name.eq_ignore_ascii_case("UCI_Chess960") {
-            return Reply::say(format_args!("info string no such option: {name}"));
+        let text = thinking.step(&mut self.player, nodes, clock);
+        if thinking.is_over() {
+            self.thinking = None;
         }
-        self.mode = match value.to_ascii_lowercase().as_str() {
-            "true" => CastlingMode::Chess960,
-            "false" => CastlingMode::Standard,
-            _ => return Reply::say(format_args!("info string neither true nor false: {value}")),
-        };
-        Reply::default()
+        Reply {
+            text,
+            is_last: false,
+        }
+    }
+
+    /// Ends the search, if there is one, with its best move.
+    fn stop(&mut self) -> Reply {
+        let text = self
+            .thinking
+            .take()
+            .map(|mut thinking| thinking.end(&mut self.player));
+        Reply {
+            text: text.unwrap_or_default(),
+            is_last: false,
+        }
+    }
+
+    /// Obeys a command that needs the engine to be idle.
+    fn obey(&mut self, words: &[&str]) -> Reply {
+        match words {
+            ["ucinewgame", ..] => {
+                self.games += 1;
+                self.player.engine().clear();
+                Reply::default()
+            }
+            ["setoption", words @ ..] => {
+                let before = self.options.table;
+                let result = self.options.set(words);
+                if self.options.table != before {
+                    self.player.engine().resize(self.options.table);
+                }
+                Reply::of(result)
+            }
+            ["position", words @ ..] => {
+                let root = position::read(words, self.options.mode);
+                Reply::of(root.map(|root| self.root = root))
+            }
+            ["d", ..] => Reply {
+                text: diagram::draw(self.root.position()),
+                is_last: false,
+            },
+            ["go", "perft", depth] => self.go_perft(depth),
+            ["go", words @ ..] => match go::read(words, self.root.position()) {
+                Ok(order) => {
+                    let options = &self.options;
+                    let seed = options.seed.wrapping_add(self.games);
+                    let begun = Thinking::begin(&mut self.player, &self.root, order, options, seed);
+                    self.thinking = Some(begun);
+                    Reply::default()
+                }
+                Err(reason) => Reply::of(Err(reason)),
+            },
+            ["bench", ..] => Reply::say(format_args!(
+                "Nodes searched: {}",
+                engine::bench::signature()
+            )),
+            _ => Reply::of(Err(format!("cannot read: {}", words.join(" ")))),
+        }
     }
 
     /// Counts the lines behind each move.
     fn go_perft(&self, depth: &str) -> Reply {
         let Some(asked) = depth.parse::<u32>().ok().filter(|&depth| depth > 0) else {
-            return Reply::say(format_args!("info string not a depth above 0: {depth}"));
+            return Reply::of(Err(format!("not a depth above 0: {depth}")));
         };
         let depth = asked.min(Position::MAX_PERFT);
         let mut text = String::new();
@@ -112,9 +216,10 @@ impl Session {
             text += &format!("info string counting {depth} half-moves, the most there are\n");
         }
         let mut all = 0;
-        for mv in self.position.legal_moves() {
-            let lines = self.position.play_unchecked(mv).perft(depth - 1);
-            let name = notation::uci::write(&self.position, mv);
+        let position = self.root.position();
+        for mv in position.legal_moves() {
+            let lines = position.play_unchecked(mv).perft(depth - 1);
+            let name = notation::uci::write(position, mv);
             text += &format!("{name}: {lines}\n");
             all += lines;
         }

@@ -1,27 +1,30 @@
 //! The command `position`.
 
+use engine::Root;
 use rules::{CastlingMode, Position, Setup, chess960};
 
 /// The number of the usual beginning among those of Chess960.
 const USUAL: u32 = 518;
 
 /// Reads what follows the word `position`, or says what is wrong with it.
-pub(crate) fn read(words: &[&str], mode: CastlingMode) -> Result<Position, String> {
+pub(crate) fn read(words: &[&str], mode: CastlingMode) -> Result<Root, String> {
     let (place, moves) = match words.iter().position(|&word| word == "moves") {
         Some(at) => (&words[..at], &words[at + 1..]),
         None => (words, &[][..]),
     };
-    let mut position = match *place {
+    let position = match *place {
         ["startpos"] => start(mode),
         ["fen", ref fields @ ..] => read_fen(&fields.join(" "), mode)?,
         _ => return Err("expected `startpos` or `fen` and a FEN".to_owned()),
     };
+    let mut root = Root::new(position);
     for word in moves {
-        let mv = notation::uci::read(&position, word)
+        let position = root.position();
+        let mv = notation::uci::read(position, word)
             .map_err(|reason| format!("{word} in {position}: {reason}"))?;
-        position = position.play_unchecked(mv);
+        root = root.after(mv);
     }
-    Ok(position)
+    Ok(root)
 }
 
 fn start(mode: CastlingMode) -> Position {

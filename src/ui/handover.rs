@@ -1,7 +1,7 @@
 //! What one page hands to another, within the same document: an address would have to carry
 //! the whole of it, and would open it again at each reload.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use crate::platform::storage::GameId;
@@ -17,6 +17,8 @@ pub enum Handed {
 
 thread_local! {
     static HANDED: RefCell<Option<Handed>> = const { RefCell::new(None) };
+    static REVIEW: Cell<bool> = const { Cell::new(false) };
+    static COMPUTER: Cell<bool> = const { Cell::new(false) };
     static GAME: RefCell<Option<GameId>> = const { RefCell::new(None) };
 }
 
@@ -29,6 +31,28 @@ pub fn put(handed: Handed) {
 #[must_use]
 pub fn take() -> Option<Handed> {
     HANDED.take()
+}
+
+/// The page of analysis is to review the game that it takes next.
+pub fn put_review() {
+    REVIEW.set(true);
+}
+
+/// Whether that is asked for; asked once.
+#[must_use]
+pub fn take_review() -> bool {
+    REVIEW.take()
+}
+
+/// The board is to offer a game against the computer from the position that it shows next.
+pub fn put_computer() {
+    COMPUTER.set(true);
+}
+
+/// Whether that is asked for; asked once.
+#[must_use]
+pub fn take_computer() -> bool {
+    COMPUTER.take()
 }
 
 /// Keeps the name of the stored game that the board is to show next.

@@ -20,6 +20,7 @@ pub fn header(shown: Page) -> Html {
     };
     let pages = [
         (Page::Play, links::PLAY),
+        (Page::Learn, links::LEARN),
         (Page::Games, links::GAMES),
         (Page::Analyse, links::ANALYSE),
         (Page::Glossary, links::GLOSSARY),

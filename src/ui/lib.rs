@@ -23,6 +23,7 @@ pub mod signals;
 pub mod site;
 pub mod speech;
 pub mod tuning;
+pub mod verdict;
 
 pub use navigation::Navigation;
 pub use prose::prose;

@@ -16,6 +16,8 @@ pub const WORKSHEET: &str = "#/worksheet";
 pub const CLASS: &str = "#/class";
 /// The laws of today and of old books.
 pub const LAWS: &str = "#/laws";
+/// The course.
+pub const LEARN: &str = "#/learn";
 /// The choices of the reader.
 pub const SETTINGS: &str = "#/settings";
 /// All stored games.
@@ -36,10 +38,22 @@ pub fn term(name: &str) -> String {
     [GLOSSARY, "/", &encode(name)].concat()
 }
 
+/// A place of the course, such as the lesson `rook/moves`.
+#[must_use]
+pub fn lesson(place: &str) -> String {
+    [LEARN, "/", place].concat()
+}
+
 /// What the texts say on one topic of the laws.
 #[must_use]
 pub fn law(topic: &str) -> String {
     [LAWS, "/", topic].concat()
+}
+
+/// The game from a position.
+#[must_use]
+pub fn play(fen: &str) -> String {
+    [PLAY, "?fen=", &fen.replace(' ', "_")].concat()
 }
 
 /// The study of a position.

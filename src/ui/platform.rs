@@ -25,6 +25,7 @@ pub mod shelf;
 pub mod storage;
 pub mod tabs;
 pub mod updates;
+pub mod visibility;
 pub mod wheel;
 pub mod worker;
 
@@ -84,6 +85,27 @@ pub fn moment() -> u64 {
         performance.time_origin() + performance.now()
     });
     moment as u64
+}
+
+/// The day of the device's calendar, as the tag `Date` of a game has it: `2026.11.24`.
+#[must_use]
+pub fn today() -> String {
+    let now = js_sys::Date::new_0();
+    format!(
+        "{:04}.{:02}.{:02}",
+        now.get_full_year(),
+        now.get_month() + 1,
+        now.get_date()
+    )
+}
+
+/// The day of the device's calendar, counted from the first one of 1970.
+#[must_use]
+pub fn day() -> u32 {
+    const MINUTE: f64 = 60_000.0;
+    let now = js_sys::Date::new_0();
+    let here = now.get_time() - now.get_timezone_offset() * MINUTE;
+    (here / (24.0 * 60.0 * MINUTE)) as u32
 }
 
 /// Whether the page cannot be seen, so that browsers wake it up rarely.

@@ -19,6 +19,8 @@ pub enum Page {
     Worksheet,
     /// The codes of a class, which scores lead to.
     Class,
+    /// The course.
+    Learn,
     /// The laws of today and of old books.
     Laws,
     /// The choices of the reader.
@@ -33,13 +35,14 @@ pub enum Page {
 
 impl Page {
     /// Every page that has an address.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Play,
         Self::Analyse,
         Self::Glossary,
         Self::Builder,
         Self::Worksheet,
         Self::Class,
+        Self::Learn,
         Self::Laws,
         Self::Settings,
         Self::Games,
@@ -56,6 +59,7 @@ impl Page {
             Self::Builder => "builder",
             Self::Worksheet => "worksheet",
             Self::Class => "class",
+            Self::Learn => "learn",
             Self::Laws => "laws",
             Self::Settings => "settings",
             Self::Games => "games",
@@ -70,7 +74,7 @@ impl Page {
     pub const fn has_places(self) -> bool {
         matches!(
             self,
-            Self::Analyse | Self::Glossary | Self::Laws | Self::About
+            Self::Analyse | Self::Glossary | Self::Learn | Self::Laws | Self::About
         )
     }
 
@@ -99,6 +103,7 @@ impl Page {
             Self::Builder => words::builder_title(),
             Self::Worksheet => words::worksheet_title(),
             Self::Class => words::class_title(),
+            Self::Learn => words::learn_title(),
             Self::Laws => words::laws_name(),
             Self::Settings => words::settings_title(),
             Self::Games => words::library_title(),
@@ -191,6 +196,7 @@ mod tests {
             (links::BUILDER, Page::Builder),
             (links::WORKSHEET, Page::Worksheet),
             (links::CLASS, Page::Class),
+            (links::LEARN, Page::Learn),
             (links::LAWS, Page::Laws),
             (links::SETTINGS, Page::Settings),
             (links::GAMES, Page::Games),

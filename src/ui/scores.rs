@@ -36,7 +36,11 @@ fn write(game: &Game, chosen: Style) -> Rc<[String]> {
     let mut written = Vec::with_capacity(game.len());
     for (ply, &played) in game.moves().iter().enumerate() {
         let before = game.position_at(ply);
-        written.push(style::write(chosen, before, &origins, played));
+        written.push(match played.castling_without_rook() {
+            // No notation has it but as castling.
+            Some(_) => game.san(ply).to_owned(),
+            None => style::write(chosen, before, &origins, played),
+        });
         origins = origins.after(before, played);
     }
     written.into()

@@ -32,8 +32,16 @@ pub enum Signal<'a> {
         /// The move.
         played: Move,
     },
+    /// A text is to be read aloud; an empty one ends what is being read.
+    Text {
+        /// What it says.
+        said: &'a str,
+    },
     /// A clock has little time left.
-    LowTime,
+    LowTime {
+        /// Whose, and how much.
+        said: &'a str,
+    },
 }
 
 /// What the part brings.
@@ -80,7 +88,12 @@ pub fn give(signal: &Signal<'_>) {
     }
 }
 
-/// Warns that a clock is running low, if sounds are switched on.
-pub fn low_time() {
-    give(&Signal::LowTime);
+/// Reads a text aloud where speech is switched on, in place of what is being read.
+pub fn read_aloud(said: &str) {
+    give(&Signal::Text { said });
+}
+
+/// Warns that a clock is running low, by a sound and with these words where they are switched on.
+pub fn low_time(said: &str) {
+    give(&Signal::LowTime { said });
 }

@@ -7,34 +7,43 @@
 //                                            a game as FEN and moves: what does the computer play?
 //   { say: "analyze", run, start, moves, lines }
 //                                            look for the best lines until told to stop
+//   { say: "search", run, start, moves, nodes }
+//                                            look at so many positions, the same ones on every device
+//   { say: "clear" }                         forget what was found, so that a choice depends on nothing else
 //   { say: "stop", run }
-//   { say: "ping", run }                     answered at the next pause
-// and hears:
+//   { say: "ping", run }                     answered at the next pause, even before the program is here
+// and hears, each with the version of these messages:
+//   { say: "ready", run: 0 }                 the program is here
 //   { say: "chosen", run, text }             the move and its score, as `engine/worker.rs` writes them
 //   { say: "reports", run, text }            lines of play
+//   { say: "searched", run, text }           the last lines of a search
 //   { say: "pong", run }
 //   { say: "failed", run, report }
 
-// How long the engine thinks before messages are answered, in milliseconds.
-const SLICE = 20;
+// Another number for other messages: a page of another version then thinks by itself.
+const VERSION = 1;
 // How often lines are reported.
 const PULSE = 200;
 // How much memory the table may take, in megabytes.
 const TABLE = 16;
 
-// What is in the script itself, where the page is one file.
+// What is in the script itself, where the page is one file, and on a board in another page.
 const kept = globalThis.jadoubeKept;
+
+// How long the engine thinks before messages are answered, in milliseconds.
+const SLICE = kept?.slice ?? 20;
 
 let program;
 let thinker;
 let run = 0;
 
-const tell = (message) => postMessage(message);
+const tell = (message) => postMessage({ version: VERSION, ...message });
 
 async function start({ js, wasm }) {
   program = kept?.glue.engine ?? (await import(js));
   await program.default({ module_or_path: (await kept?.file(wasm)) ?? wasm });
   thinker = new program.Thinker(TABLE);
+  tell({ say: "ready", run: 0 });
 }
 
 // Lets messages in; a timer would wait longer each time.
@@ -47,13 +56,18 @@ const pause = () =>
     port2.postMessage(0);
   });
 
-// Thinks in slices until the search is over or something else is asked; answers whether it is over.
-async function think(mine) {
+// Thinks in slices until the search is over, so many positions were looked at, or something else is
+// asked. Answers with the last lines if it is over.
+async function think(mine, left = Infinity) {
   let nodes = 4096;
   let toldAt = performance.now();
+  let last = "";
   for (;;) {
     const began = performance.now();
-    const done = thinker.step(nodes);
+    const looked = Math.min(nodes, left);
+    const over = thinker.step(looked);
+    left -= looked;
+    const done = over || left <= 0;
     const now = performance.now();
     const took = now - began;
     nodes = Math.max(1024, Math.min(1 << 20, took > SLICE ? nodes >> 1 : took < SLICE / 2 ? nodes << 1 : nodes));
@@ -61,15 +75,16 @@ async function think(mine) {
       toldAt = now;
       const text = thinker.reports();
       if (text) {
+        last = text;
         tell({ say: "reports", run: mine, text });
       }
     }
     await pause();
     if (run !== mine) {
-      return false;
+      return undefined;
     }
     if (done) {
-      return true;
+      return last;
     }
   }
 }
@@ -85,7 +100,7 @@ const handlers = {
     run = message.run;
     setGame(message);
     thinker.choose(message.level, message.seed);
-    if (await think(message.run)) {
+    if ((await think(message.run)) !== undefined) {
       tell({ say: "chosen", run: message.run, text: thinker.answer() });
     }
   },
@@ -95,11 +110,20 @@ const handlers = {
     thinker.analyze(message.lines);
     await think(message.run);
   },
+  async search(message) {
+    run = message.run;
+    setGame(message);
+    thinker.analyze(1);
+    const text = await think(message.run, message.nodes);
+    if (text !== undefined) {
+      tell({ say: "searched", run: message.run, text });
+    }
+  },
+  clear() {
+    thinker.clear();
+  },
   stop() {
     run = 0;
-  },
-  ping({ run: asked }) {
-    tell({ say: "pong", run: asked });
   },
 };
 
@@ -107,6 +131,10 @@ let started;
 
 addEventListener("message", async ({ data }) => {
   try {
+    if (data.say === "ping") {
+      tell({ say: "pong", run: data.run });
+      return;
+    }
     if (data.say === "start") {
       started = start(data);
     }

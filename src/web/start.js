@@ -103,6 +103,14 @@ addEventListener("jadoube-panic", (event) => breakDown(reportOf(event.detail)));
 addEventListener("error", ({ error }) => breakDownAfterTrap(error));
 addEventListener("unhandledrejection", ({ reason }) => breakDownAfterTrap(reason));
 
+// Starts another program beside the main one, for what no worker can do here (`ui::platform::engine`).
+window.jadoubeProgram = async ({ js, wasm }) => {
+  const kept = window.jadoubeKept;
+  const glue = kept?.glue.engine ?? (await import(js));
+  await glue.default({ module_or_path: (await kept?.file(wasm)) ?? wasm });
+  return glue;
+};
+
 async function start() {
   const { js, wasm } = document.querySelector('meta[name="wasm-site"]').dataset;
   // Everything may lie in one file.

@@ -16,6 +16,10 @@ messages! {
     takes_and_promotes(square, role) = "pawn takes {square} and promotes to {role}";
     castles_king_side() = "castles kingside";
     castles_queen_side() = "castles queenside";
+    castles_king_side_alone() = "castles kingside without a rook";
+    castles_queen_side_alone() = "castles queenside without a rook";
+    /// Behind castling in the list of moves, where the rook was given as odds.
+    pub without_rook() = "(without rook)";
     with_check(phrase) = "{phrase}, check";
     with_mate(phrase) = "{phrase}, checkmate";
     spoken_move(color, phrase) = "{color}: {phrase}.";
@@ -39,10 +43,12 @@ pub fn move_phrase(position: &Position, played: Move) -> String {
 }
 
 fn bare_phrase(position: &Position, played: Move) -> String {
-    match played.castling() {
-        Some(CastlingSide::KingSide) => return castles_king_side(),
-        Some(CastlingSide::QueenSide) => return castles_queen_side(),
-        None => {}
+    match (played.castling(), played.castling_without_rook()) {
+        (Some(CastlingSide::KingSide), _) => return castles_king_side(),
+        (Some(CastlingSide::QueenSide), _) => return castles_queen_side(),
+        (_, Some(CastlingSide::KingSide)) => return castles_king_side_alone(),
+        (_, Some(CastlingSide::QueenSide)) => return castles_queen_side_alone(),
+        (None, None) => {}
     }
     let role = position
         .piece_at(played.from())

@@ -16,6 +16,8 @@ use crate::names::{pieces_on, square_name};
 use crate::refusals::game_is_over;
 use crate::table::{Message, messages};
 
+pub(crate) use pieces::way;
+
 messages! {
     attempt_over() = "The game is over; no more [[move|moves]] can be made.";
     attempt_over_mate(king, pieces) = "The game is over. The king on {king} is [[checkmate|mated]] by the {pieces}.";

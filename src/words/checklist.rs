@@ -139,6 +139,15 @@ fn line(position: &Position, color: Color, condition: Condition, state: State) -
     }
 }
 
+/// The conditions of a list that fail, each as its own sentence.
+pub(crate) fn failing(position: &Position, color: Color, list: &[(Condition, State)]) -> String {
+    let said = list.iter().filter_map(|&(condition, state)| match state {
+        State::Failed { squares, by } => Some(failed(position, color, condition, squares, by)),
+        State::Met | State::Unknown => None,
+    });
+    said.collect::<Vec<String>>().join(" ")
+}
+
 fn met(condition: Condition) -> String {
     match condition {
         Condition::KingUnmoved => checklist_king_met(),

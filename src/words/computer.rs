@@ -14,20 +14,21 @@ messages! {
     pub sit_opponent() = "Opponent";
     /// Another person.
     pub sit_opponent_person() = "A person at this device";
-    opponent_level(level, face) = "Computer, level {level}: {face}";
-    /// The name of the program as a player.
-    computer_named(level) = "Computer, level {level}";
-    level_1() = "sees little, about 400";
-    level_2() = "takes what stands open, about 600";
-    level_3() = "sees captures, misses forks, about 800";
-    level_4() = "sees simple threats, about 1000";
-    level_5() = "plays with a plan now and then, about 1200";
-    level_6() = "guards its pieces, about 1400";
-    level_7() = "sees two moves ahead, about 1600";
-    level_8() = "a club player, about 1800";
-    level_9() = "a good club player, about 2000";
-    level_10() = "a strong club player, about 2200";
-    level_11() = "as well as it can";
+    opponent_level(level, rating, face) = "Level {level}, about {rating}: {face}";
+    opponent_full(level) = "Level {level}: full strength";
+    computer_named(level, rating) = "Computer, level {level}, about {rating}";
+    computer_full(level) = "Computer, level {level}, full strength";
+    level_1() = "sees captures next door, misses long lines";
+    level_2() = "sees captures, misses forks";
+    level_3() = "sees simple forks, misses pins";
+    level_4() = "sees pins, misses discovered attacks";
+    level_5() = "sees one-move threats, misses quiet moves";
+    level_6() = "sees most threats, misses short combinations";
+    level_7() = "sees short combinations, misses long ones";
+    level_8() = "sees most combinations, misses long plans";
+    level_9() = "sees long combinations, misses fine endings";
+    level_10() = "sees nearly everything, misses the deepest lines";
+    level_11() = "sees as far as it can";
     /// The player who sits before the device plays these pieces.
     pub sit_my_colors() = "You play";
     /// White.
@@ -57,27 +58,57 @@ messages! {
     pub premove_impossible() = "Your next move was no longer possible.";
 }
 
-/// A level as an opponent, with what to expect of it; from 1 to 11.
-#[must_use]
-pub fn opponent_name(level: u8) -> String {
+/// What is known of a level: its rating, and what it sees and misses. The strongest has no rating.
+fn face_of(level: u8) -> Option<(String, String)> {
     let faces = [
         level_1, level_2, level_3, level_4, level_5, level_6, level_7, level_8, level_9, level_10,
     ];
-    let face = faces.get(usize::from(level).wrapping_sub(1));
-    opponent_level(
-        &level.to_string(),
-        &face.map_or_else(level_11, |face| face()),
-    )
+    let face = faces.get(usize::from(level).wrapping_sub(1))?;
+    Some(((u32::from(level) * 200 + 200).to_string(), face()))
+}
+
+/// A level as an opponent, with what to expect of it; from 1 to 11.
+#[must_use]
+pub fn opponent_name(level: u8) -> String {
+    match face_of(level) {
+        Some((rating, face)) => opponent_level(&level.to_string(), &rating, &face),
+        None => opponent_full(&level.to_string()),
+    }
 }
 
 /// The name of the program as a player of a game.
 #[must_use]
 pub fn computer_name(level: u8) -> String {
-    computer_named(&level.to_string())
+    match face_of(level) {
+        Some((rating, _)) => computer_named(&level.to_string(), &rating),
+        None => computer_full(&level.to_string()),
+    }
+}
+
+/// What a level sees and misses.
+#[must_use]
+pub fn computer_face(level: u8) -> String {
+    face_of(level).map_or_else(level_11, |(_, face)| face)
 }
 
 /// A move waits for that of the program.
 #[must_use]
 pub fn premove_waits(from: Square, to: Square) -> String {
     premove_waiting(&square_name(from), &square_name(to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_climb_by_two_hundred_and_say_about() {
+        assert_eq!(
+            opponent_name(2),
+            "Level 2, about 600: sees captures, misses forks"
+        );
+        assert_eq!(computer_name(10), "Computer, level 10, about 2200");
+        assert_eq!(opponent_name(11), "Level 11: full strength");
+        assert_eq!(computer_name(11), "Computer, level 11, full strength");
+    }
 }

@@ -1,5 +1,8 @@
 //! The words of boards in foreign pages.
 
+use rules::{Role, Square};
+
+use crate::names::{role_name, square_name};
 use crate::table::messages;
 
 messages! {
@@ -28,6 +31,11 @@ messages! {
     pub embed_menu() = "More";
     entry_move() = "Move or command";
     entry_square() = "Square";
+    /// The engine could not be fetched, did not start or broke.
+    pub embed_no_computer() = "The computer doesn't answer. Check your connection and try again; the game stays as it is.";
+    /// An attribute says no time that a clock could have.
+    pub embed_clock_wrong(found) = "clock=“{found}”: use minutes, or minutes and seconds such as 5+3.";
+    odds_missing(piece, square) = "odds: there is no {piece} on {square} to give.";
     /// What a mode of the board needs is not here.
     pub embed_part_missing() = "Part of this board couldn't be loaded. Check your connection and try again; nothing is lost.";
     /// There is no game between the tags.
@@ -72,6 +80,8 @@ pub enum EmbedButton {
     TakeBack,
     /// Everything begins anew.
     Restart,
+    /// The computer is asked once more.
+    TryAgain,
     /// A draw is claimed.
     Claim,
     /// It is stalemate.
@@ -125,6 +135,7 @@ pub fn embed_button(button: EmbedButton) -> String {
         EmbedButton::Hint => embed_button_hint(),
         EmbedButton::TakeBack => embed_button_take_back(),
         EmbedButton::Restart => embed_button_restart(),
+        EmbedButton::TryAgain => crate::button_try_again(),
         EmbedButton::Claim => embed_button_claim(),
         EmbedButton::Stalemate => embed_button_stalemate(),
         EmbedButton::NoStalemate => embed_button_no_stalemate(),
@@ -157,6 +168,12 @@ pub fn embed_entry_label(is_for_squares: bool) -> String {
         true => entry_square(),
         false => entry_move(),
     }
+}
+
+/// The computer cannot give a piece that does not stand where it would.
+#[must_use]
+pub fn no_odds(role: Role, square: Square) -> String {
+    odds_missing(&role_name(role), &square_name(square))
 }
 
 /// An attribute says something that it cannot say.

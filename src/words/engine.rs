@@ -9,6 +9,8 @@ messages! {
     /// The panel, and the button that switches the engine on and off.
     pub engine_title() = "Engine";
     depth_of(depth) = "Depth {depth}";
+    /// Shows the best move on the board, or not.
+    pub engine_arrow() = "Arrow";
     /// Asks for one line less.
     pub engine_fewer() = "Fewer lines";
     /// Asks for one line more.

@@ -138,7 +138,7 @@ fn refused(ground: &AnyPosition, reason: Option<IllegalMove>) -> String {
     }
 }
 
-fn fault_text(before: &AnyPosition, answer: Answer, fault: Fault) -> String {
+pub(crate) fn fault_text(before: &AnyPosition, answer: Answer, fault: Fault) -> String {
     let move_text = |mv: Move| move_text(before, answer, mv);
     match fault {
         Fault::NotMate => fault_not_mate(),
@@ -242,7 +242,7 @@ pub fn line_error_text(error: &LineError) -> String {
 }
 
 /// The piece on a square with it, or the empty square.
-fn piece_or_square(board: &Board, at: Square) -> String {
+pub(crate) fn piece_or_square(board: &Board, at: Square) -> String {
     let piece = board.piece_at(at);
     piece.map_or_else(|| square_name(at), |piece| the_piece_on(piece.role, at))
 }

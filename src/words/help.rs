@@ -20,10 +20,12 @@ messages! {
     typed_fen() = "Copy the position, or the game";
     typed_glossary() = "The glossary, or one of its terms";
     typed_why() = "Explain the position step by step";
+    typed_hint() = "A hint, step by step: which piece, where, and why";
     typed_flip() = "Flip the board";
     typed_steps() = "Show the position one move earlier or later";
     typed_undo() = "Take back a move, or replay it";
     typed_draw() = "Offer or accept a draw; claim one";
+    typed_adjust() = "Say “J’adoube” before you adjust a piece, and again when you are done";
     typed_resign() = "Resign, or start a new game";
     key_arrows() = "Move around the board; Home and End to the ends of a rank, with Ctrl to the corners";
     key_enter() = "Pick up a piece, and put it down";
@@ -37,6 +39,7 @@ messages! {
     key_flip() = "Flip the board; go to the box";
     key_steps() = "Step back and forward through the game";
     key_slash() = "Go to the box from anywhere, or to the search in the glossary";
+    key_adjust() = "Say “J’adoube”, from anywhere";
     key_undo() = "Take back or replay a move";
 }
 
@@ -55,10 +58,12 @@ pub fn help_typed() -> Vec<(&'static str, String)> {
         ("fen, pgn", typed_fen()),
         ("glossary, term fork", typed_glossary()),
         ("why", typed_why()),
+        ("hint", typed_hint()),
         ("flip", typed_flip()),
         ("back, fwd", typed_steps()),
         ("undo, redo", typed_undo()),
         ("draw, claim", typed_draw()),
+        ("jadoube, j", typed_adjust()),
         ("resign, new", typed_resign()),
     ]
 }
@@ -79,6 +84,7 @@ pub fn help_keys() -> Vec<(&'static str, String)> {
         ("f, i", key_flip()),
         ("Shift+A, Shift+D", key_steps()),
         ("/", key_slash()),
+        ("j", key_adjust()),
         ("Ctrl+Z, Ctrl+Y", key_undo()),
     ]
 }

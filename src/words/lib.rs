@@ -33,7 +33,10 @@ mod builder;
 mod checklist;
 mod claims;
 mod class;
+mod coach;
 mod computer;
+mod controls;
+mod course;
 mod editor;
 mod embed;
 mod engine;
@@ -59,6 +62,7 @@ mod pages;
 mod puzzles;
 mod reading;
 mod refusals;
+mod review;
 mod scores;
 pub mod scripts;
 mod sentences;
@@ -84,13 +88,17 @@ pub use builder::*;
 pub use checklist::{ChecklistLine, ChecklistState, castling_checklist, castling_title};
 pub use claims::*;
 pub use class::*;
+pub use coach::*;
 pub use computer::*;
+pub use controls::*;
+pub use course::*;
 pub use editor::*;
 pub use embed::{
-    EmbedButton, begun_anew, cannot_go_there, copied_text, embed_button, embed_entry_label,
-    embed_menu, embed_part_missing, find_type_it, game_choice, looking_for_hint, needs_a_position,
-    no_game_in_record, no_more_hints, no_such_game, not_a_choice, not_a_command, not_a_square,
-    not_in_game, setup_more, type_a_square,
+    EmbedButton, begun_anew, cannot_go_there, copied_text, embed_button, embed_clock_wrong,
+    embed_entry_label, embed_menu, embed_no_computer, embed_part_missing, find_type_it,
+    game_choice, looking_for_hint, needs_a_position, no_game_in_record, no_more_hints, no_odds,
+    no_such_game, not_a_choice, not_a_command, not_a_square, not_in_game, setup_more,
+    type_a_square,
 };
 pub use engine::*;
 pub use exercise::{
@@ -119,6 +127,7 @@ pub use pages::*;
 pub use puzzles::*;
 pub use reading::*;
 pub use refusals::*;
+pub use review::*;
 pub use scores::*;
 pub use sentences::{ReadSentenceError, move_sentence, read_move_sentence, sentence_error_text};
 pub use settings::*;

@@ -11,6 +11,8 @@ messages! {
     pub button_play_by_link() = "Play by link";
     /// What a game by link is.
     pub link_begin_text() = "After each move you get a link. Send it to the other player, who plays and sends you the next one. The whole game is in the link: no account, no server.";
+    /// What becomes of a clock and of rules of conduct in a game by link.
+    pub link_leaves_sitting() = "A game by link has no clock, and touching a piece binds nobody. The game on this board keeps its clock and its rules: it stays in your list of games, where you can go on with it.";
     /// The choice of the game that goes on by link.
     pub link_which_game() = "Game";
     /// A game from the start.

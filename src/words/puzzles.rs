@@ -15,7 +15,7 @@ messages! {
     pub reading_puzzles() = "Reading the puzzles…";
     /// A file without a single puzzle that could be shown.
     pub no_puzzles() = "There is no puzzle in this file.";
-    more_faults(; count) = ["There is one more line with an error.", "There are {count} more lines with errors."];
+    more_faults(count) = "More errors: {count}.";
     row_missing(field) = "The field {field} is missing.";
     row_move(text) = "“{text}” isn't a legal move here.";
     row_too_few() = "There is no move to find: the first move is the opponent's.";
@@ -51,10 +51,10 @@ pub fn puzzles_done(solved: usize, all: usize) -> String {
     puzzles_solved(&number_text(solved), all)
 }
 
-/// So many faults of a file are not told one by one.
+/// So many faults are not told one by one.
 #[must_use]
 pub fn more_faults_text(count: usize) -> String {
-    more_faults(count)
+    more_faults(&number_text(count))
 }
 
 /// Why a line of a table is no puzzle.

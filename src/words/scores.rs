@@ -24,6 +24,8 @@ messages! {
     problem_ambiguous(text, moves) = "“{text}” fits more than one move: {moves}. Which one is meant?";
     problem_misprint(text, meant) = "“{text}” isn't legal here. It may be a misprint of {meant}.";
     problem_cuts(text) = "“{text}” can be split into moves in more than one way. Which move comes first?";
+    problem_sentence(text) = "“{text}” stands in a sentence. It may be the next move, or a move that the book only mentions.";
+    problem_misfit(text) = "What follows doesn’t fit “{text}”. It may be a misprint.";
     problem_missing(color) = "{color}’s move is missing here.";
     possible_as_printed(san, written) = "{written} ({san})";
     possible_rest(name; count) = ["{name}: the next move fits", "{name}: the next {count} moves fit"];
@@ -90,6 +92,8 @@ pub fn score_problem_text(problem: &Problem, text: &str) -> String {
             })
         }
         ProblemKind::Cuts => problem_cuts(text),
+        ProblemKind::Sentence => problem_sentence(text),
+        ProblemKind::Misfit => problem_misfit(text),
         ProblemKind::Missing => problem_missing(&color_name(position.turn())),
     };
     let number = position.fullmove_number().to_string();

@@ -1,7 +1,7 @@
 //! What is said of a game as two people sit down to it: what they agree on, the clock, touched pieces,
 //! penalties, and the match.
 
-use clock::{FaceTime, Span, TimeControl};
+use clock::{FaceTime, Span};
 use conduct::{Binding, Cause, CheckNotice, Code, ExtraTime, PenaltyKind};
 use contest::{Contest, Length, Player, Standing};
 use game::BookDrawReason;
@@ -36,7 +36,7 @@ messages! {
     /// A control that is typed.
     pub sit_time_own() = "Another time control";
     /// The field of the control that is typed.
-    pub sit_time_text() = "Time control, such as 300+3, 300d3, *180 or 40/7200:3600";
+    pub sit_time_text() = "Time control, in seconds";
     /// The choice of the start.
     pub sit_start() = "Start position";
     /// The usual one.
@@ -47,11 +47,16 @@ messages! {
     pub sit_start_960() = "Chess960";
     /// The field for its number.
     pub sit_start_number() = "Chess960 number, 0 to 959 (518 is the usual start)";
-    sit_odds(piece) = "White gives {piece}";
-    odds_pawn() = "the f-pawn";
-    odds_knight() = "the queen\u{2019}s knight";
-    odds_rook() = "the queen\u{2019}s rook";
-    odds_queen() = "the queen";
+    odds_pawn() = "Pawn odds: without the f-pawn";
+    odds_knight() = "Knight odds: without the queen\u{2019}s knight";
+    odds_rook() = "Rook odds: without the queen\u{2019}s rook";
+    odds_queen() = "Queen odds: without the queen";
+    /// The choice of the player who starts without a piece.
+    pub sit_gives() = "Who gives the odds";
+    /// The player who sits before the device.
+    pub sit_gives_me() = "You";
+    /// The program.
+    pub sit_gives_computer() = "The computer";
     /// The choice of the law.
     pub sit_law() = "Rules of conduct";
     law_casual() = "Casual: touching a piece binds nobody";
@@ -139,6 +144,10 @@ messages! {
     pub adjusting() = "J\u{2019}adoube: touch a piece to adjust it. It does not have to move.";
     /// Pieces count again.
     pub adjusting_over() = "Touched pieces count again.";
+    /// "J'adoube" was said where touching binds nobody.
+    pub adjust_not_needed() = "No need for \u{201c}J\u{2019}adoube\u{201d}: touching a piece binds nobody here.";
+    /// "J'adoube" was said on the other player's turn, where the laws allow it on one's own only.
+    pub adjust_not_now() = "Only the player to move may adjust pieces.";
     adjusted(piece) = "You adjust the {piece}.";
     /// A move was tried while adjusting.
     pub adjusting_now() = "You are adjusting. Press J\u{2019}adoube again before you move.";
@@ -154,6 +163,7 @@ messages! {
     bound_no_castling() = "The rook was touched first: no castling on this move.";
     bound_released(to) = "The piece was let go on {to}: the move stands.";
     bound_rook_stands() = "The rook\u{2019}s move stands.";
+    moved_twice_by(color, piece, opponent) = "{color} has just moved, so this second move is taken back. By law V of these rules {color} has to move the {piece} after {opponent}\u{2019}s move, if it can.";
     opponent_selects(color) = "{color} chooses which of the touched pieces moves or is taken.";
     opponent_may_stop(color) = "The rook was let go first. {color} says whether its move stands.";
     opponent_may_penalize(color) = "An illegal move. {color} may choose a penalty.";
@@ -240,15 +250,15 @@ pub fn sit_match_name(length: Length) -> String {
     }
 }
 
-/// What White gives, by the letter of the piece: `p`, `n`, `r` or `q`.
+/// What a player starts without, by the letter of the piece: `p`, `n`, `r` or `q`.
 #[must_use]
 pub fn sit_odds_name(letter: char) -> String {
-    sit_odds(&match letter {
+    match letter {
         'p' => odds_pawn(),
         'n' => odds_knight(),
         'r' => odds_rook(),
         _ => odds_queen(),
-    })
+    }
 }
 
 /// The name of a player, or a word for one without a name.
@@ -268,15 +278,6 @@ pub fn sit_begun(white: &str, black: &str, first: Color) -> String {
     match first {
         Color::White => text,
         Color::Black => sit_begins_black(&text),
-    }
-}
-
-/// The control with its speed, as it is offered: the text itself is what players write.
-#[must_use]
-pub fn control_name(control: &TimeControl) -> String {
-    match control {
-        TimeControl::None => sit_time_none(),
-        control => control.to_string(),
     }
 }
 
@@ -370,6 +371,14 @@ pub fn binding_text(position: &Position, binding: &Binding) -> String {
             Cause::RookStands => bound_rook_stands(),
         },
     }
+}
+
+/// The player who has just moved tried to move this piece too.
+#[must_use]
+pub fn moved_twice(position: &Position, square: Square) -> String {
+    let turn = position.turn();
+    let (by, opponent) = (color_name(turn.other()), color_name(turn));
+    moved_twice_by(&by, &on(position, square), &opponent)
 }
 
 /// A piece is adjusted.

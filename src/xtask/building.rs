@@ -7,8 +7,8 @@ use crate::failure::Outcome;
 use crate::steps::{ALL_CORES, Step};
 use crate::wasm::{self, Recipe};
 use crate::{
-    budgets, loader, openings, package, programs, progress, single_file, site, tools, words,
-    workspace,
+    budgets, course, loader, openings, package, programs, progress, single_file, site, tools,
+    words, workspace,
 };
 
 /// Folders that Cargo locks while it builds: one for each profile, in which the compiler's host
@@ -97,7 +97,8 @@ fn crates() -> Outcome<()> {
 fn build_site() -> Outcome<()> {
     site::build_pages()?;
     budgets::check(&workspace::dist())?;
-    openings::check(&workspace::dist())
+    openings::check(&workspace::dist())?;
+    course::check(&workspace::dist())
 }
 
 fn build_package() -> Outcome<()> {
@@ -141,7 +142,11 @@ fn compile_painter() -> Outcome<()> {
     let mut packer = workspace::cargo();
     packer.args(["build", "--locked", "--package", "openings"]);
     packer.args(["--bin", "pack-openings"]);
-    progress::run("Compiling what packs the names of openings", &mut packer)
+    progress::run("Compiling what packs the names of openings", &mut packer)?;
+    let mut printer = workspace::cargo();
+    printer.args(["build", "--locked", "--package", "course"]);
+    printer.args(["--bin", "print-course"]);
+    progress::run("Compiling what prints the course", &mut printer)
 }
 
 fn compile_package() -> Outcome<()> {

@@ -9,6 +9,7 @@ pub mod bench;
 pub mod budgets;
 mod building;
 pub mod colors;
+mod course;
 pub mod digest;
 pub mod failure;
 pub mod first_paint;

@@ -40,6 +40,12 @@ pub const FRAME_PROGRAM: &str = "embed.program.js";
 /// The parts of it that few boards need.
 pub const FRAME_MORE: &str = "embed.more.js";
 
+/// The engine of boards on which the computer plays.
+pub const ENGINE: &str = "jadoube.engine.js";
+
+/// The same for the frame and for lessons, with the part of the program that such boards need.
+pub const FRAME_ENGINE: &str = "embed.engine.js";
+
 /// The file into which the builder writes lessons.
 pub const LESSON: &str = "jadoube.lesson.html";
 

@@ -1,7 +1,7 @@
 //! The JavaScript package: `dist/pkg`, as `npm publish` takes it.
 //!
 //! The crates `js` and `insight` become a wasm file each: what every program needs, and what is
-//! fetched when it is asked for. The modules of `src/npm/package` are bundled with their glue into
+//! fetched when it is asked for; a third is the engine for Node. The modules of `src/npm/package` are bundled with their glue into
 //! one file for each place that they run in. The boards for pages come from [`loader`](crate::loader).
 
 use std::fs;
@@ -17,6 +17,10 @@ pub const FOLDER: &str = "pkg";
 /// The crates that become its wasm, and the profile of Cargo for them.
 pub(crate) const CRATES: [&str; 2] = ["js", "insight"];
 pub(crate) const PROFILE: &str = "npm";
+
+/// The engine for Node, as Cargo is told of it, and its profile.
+const ENGINE: [&str; 6] = ["--package", "uci", "--features", "node", "--bin", "uci"];
+const ENGINE_PROFILE: &str = "worker";
 
 /// Where its modules and what goes with them are written by hand.
 const SOURCE: &str = "src/npm/package";
@@ -58,6 +62,8 @@ pub fn build(folder: &Path) -> Outcome<()> {
         let binding = ["--omit-default-module-path", "--remove-producers-section"];
         recipe.make_library(name, PROFILE, false, &binding)?;
     }
+    let binding = ["--omit-default-module-path", "--remove-producers-section"];
+    recipe.make("uci", ENGINE_PROFILE, &ENGINE, &binding)?;
     bundle(&target)?;
     for (from, to) in COPIED {
         let (from, to) = (workspace::root().join(from), target.join(to));

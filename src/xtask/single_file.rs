@@ -11,6 +11,7 @@
 //! a file, or the saved page itself wherever it lies.
 
 mod inline;
+mod pack;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,6 +21,7 @@ use crate::programs::{self, Announced};
 use crate::{budgets, html, openings, parts, precache, progress, styles, tools, wasm, workspace};
 
 use inline::Parts;
+use pack::Packing;
 
 /// The single file beside the site.
 pub const FILE: &str = "jadoube.html";
@@ -28,6 +30,9 @@ pub const FILE: &str = "jadoube.html";
 const SCRIPTS: &str = "src/web";
 /// Bundles them with the programs, and packs what lies in the document.
 const BUNDLE: &str = "src/xtask/single_file/bundle.mjs";
+
+/// The program that the page can run itself.
+const ENGINE: &str = "engine";
 
 /// What is fetched while the site runs, besides its programs.
 const TEXTS: &str = ".txt";
@@ -43,6 +48,16 @@ pub fn build(folder: &Path) -> Outcome<()> {
     packed.extend(parts::all_files(folder)?);
     let texts = precache::own_files(folder)?;
     packed.extend(texts.into_iter().filter(|file| file.ends_with(TEXTS)));
+    // A worker cannot look into the document: it is handed its program and the openings.
+    let is_for_worker = |file: &String| {
+        let of_worker = |it: &Announced| it.worker.is_some() && it.files.wasm == *file;
+        programs.iter().any(of_worker) || file.starts_with(openings::FOLDER)
+    };
+    let packed = packed.into_iter().map(|file| match is_for_worker(&file) {
+        true => (file, Packing::Deflate),
+        false => (file, Packing::Xz),
+    });
+    let packed: Vec<(String, Packing)> = packed.collect();
     let made = bundle(folder, &programs, &packed)?;
 
     let part = |name: &str| read_text(&made.join(name));
@@ -53,12 +68,9 @@ pub fn build(folder: &Path) -> Outcome<()> {
         icon: icon(folder, &page)?,
         ..Parts::default()
     };
-    for (place, file) in packed.iter().enumerate() {
-        let of_worker = |it: &Announced| it.worker.is_some() && it.files.wasm == *file;
-        // A worker cannot look into the document: it is handed its program and the openings.
-        let for_worker = programs.iter().any(of_worker) || file.starts_with(openings::FOLDER);
+    for (place, (file, packing)) in packed.iter().enumerate() {
         let letters = part(&place.to_string())?;
-        parts.add_file(file, for_worker, &letters);
+        parts.add_file(file, *packing == Packing::Deflate, &letters);
     }
     for worker in programs.iter().filter_map(|it| it.worker.as_ref()) {
         parts.add_worker(&worker.file, &part(worker.source)?);
@@ -76,7 +88,7 @@ fn without_books(page: &str) -> String {
 }
 
 /// Makes the parts and returns the folder they lie in.
-fn bundle(folder: &Path, programs: &[Announced], packed: &[String]) -> Outcome<PathBuf> {
+fn bundle(folder: &Path, programs: &[Announced], packed: &[(String, Packing)]) -> Outcome<PathBuf> {
     let made = wasm::made_folder().join("single");
     fs::create_dir_all(&made).map_err(|error| Failure::at(made.display(), &error))?;
     let mut command = tools::bundler(BUNDLE);
@@ -89,12 +101,17 @@ fn bundle(folder: &Path, programs: &[Announced], packed: &[String]) -> Outcome<P
         worker,
     } in programs
     {
+        // Where no worker starts, the page itself runs it.
+        if name == ENGINE {
+            command.arg(format!("--program={name}={}", files.js));
+        }
         command.arg(match worker {
             None => format!("--program={name}={}", files.js),
             Some(worker) => format!("--worker={}={name}={}", worker.source, files.js),
         });
     }
-    command.args(packed.iter().map(|file| format!("--pack={file}")));
+    let packed = pack::all(folder, packed, &made)?;
+    command.args(packed.iter().map(|it| format!("--pack={}", it.display())));
     progress::run("Bundling the single file", &mut command)?;
     Ok(made)
 }

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use crate::failure::{Failure, Outcome};
 use crate::jobs::{self, Extent, Shown};
 use crate::{
-    assets, building, colors, first_paint, openings, parts, precache, programs, progress, styles,
-    tools, words, workspace,
+    assets, building, colors, course, first_paint, openings, parts, precache, programs, progress,
+    styles, tools, words, workspace,
 };
 
 /// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, the loader
@@ -41,7 +41,7 @@ pub(crate) fn build_pages() -> Outcome<()> {
     tools::on_path(&mut command)
         .current_dir(workspace::root())
         .env_remove("NO_COLOR");
-    command.args(["build", "--release"]);
+    workspace::with_short_paths(command.args(["build", "--release"]));
     progress::run("Building the release site", &mut command)
 }
 
@@ -66,6 +66,7 @@ fn finish(folder: &Path) -> Outcome<()> {
     colors::insert(folder)?;
     first_paint::insert(folder)?;
     openings::write(folder)?;
+    course::write_files(folder)?;
     assets::hash_names(folder)?;
     // Last, because it lists the digests of all other files.
     precache::write_worker(folder)

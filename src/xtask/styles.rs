@@ -20,7 +20,7 @@ struct Group {
     parts: &'static [&'static str],
 }
 
-const GROUPS: [Group; 12] = [
+const GROUPS: [Group; 13] = [
     Group {
         name: "site",
         sources: &[
@@ -43,6 +43,11 @@ const GROUPS: [Group; 12] = [
         name: "reading",
         sources: &["glossary", "about"],
         parts: &["glossary"],
+    },
+    Group {
+        name: "course",
+        sources: &["glossary", "learn"],
+        parts: &["course"],
     },
     Group {
         name: "laws",

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::failure::{Failure, Outcome, read_text};
-use crate::{html, optimizer, progress, tools, workspace};
+use crate::{html, optimizer, package, progress, tools, workspace};
 
 /// A program as it leaves the tools.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +17,13 @@ pub struct Made {
 
 /// The profiles of programs that must be fast; the recipe of the page is one for what must be small.
 const FAST: [&str; 2] = ["worker", "npm"];
+
+/// What makes programs of many small functions smaller, and those of a few large ones larger.
+const SMALL_ONLY: [&str; 3] = [
+    "--monomorphize",
+    "--always-inline",
+    "--precompute-propagate",
+];
 
 /// The options with which Trunk builds the main program; everything else is built the same way.
 #[derive(Debug, PartialEq, Eq)]
@@ -62,11 +69,19 @@ impl Recipe {
 
     /// The same for a program that Cargo compiles in `profile`.
     fn optimizer_of(&self, profile: &str) -> Vec<String> {
-        let level = |option: &String| match option.as_str() {
-            "-Os" | "-Oz" if FAST.contains(&profile) => "-O2".to_owned(),
+        if !FAST.contains(&profile) {
+            return self.optimizer.clone();
+        }
+        let is_used = |option: &String| !SMALL_ONLY.iter().any(|start| option.starts_with(start));
+        let option = |(place, option): (usize, &String)| match option.as_str() {
+            // What must be fast has been inlined by then, and pages fetch the package.
+            _ if profile == package::PROFILE && place > 0 => option.clone(),
+            "-Os" | "-Oz" => "-O2".to_owned(),
             _ => option.clone(),
         };
-        self.optimizer.iter().map(level).collect()
+        let options = self.optimizer.iter().enumerate();
+        let used = options.filter(|(_, option)| is_used(option));
+        used.map(option).collect()
     }
 
     /// Compiles what `chosen` names to Cargo in `profile`, and binds and optimizes its `name`.
@@ -154,6 +169,7 @@ pub(crate) fn compile(name: &str, profile: &str, chosen: &[&str]) -> Outcome<()>
     let mut compile = workspace::cargo();
     compile.args(["build", "--locked", "--target", tools::WASM]);
     compile.args(chosen).args(["--profile", profile]);
+    workspace::with_short_paths(&mut compile);
     progress::run(&format!("Building the program {name}"), &mut compile)
 }
 
@@ -171,6 +187,7 @@ pub(crate) fn compile_library(name: &str, profile: &str, has_parts: bool) -> Out
         // Nothing takes this out again where no part is cut off.
         compile.args(["--", "-C", "link-args=--emit-relocs"]);
     }
+    workspace::with_short_paths(&mut compile);
     progress::run(&format!("Building the program {name}"), &mut compile)
 }
 
@@ -232,5 +249,6 @@ mod tests {
         };
         assert_eq!(recipe.optimizer_of("site"), ["-Os", "--rse", "-Os"]);
         assert_eq!(recipe.optimizer_of("worker"), ["-O2", "--rse", "-O2"]);
+        assert_eq!(recipe.optimizer_of("npm"), ["-O2", "--rse", "-Os"]);
     }
 }

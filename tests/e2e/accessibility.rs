@@ -17,6 +17,7 @@ tests![
     axe_finds_nothing_in_a_game_by_link,
     axe_finds_nothing_in_the_glossary,
     axe_finds_nothing_in_the_laws,
+    axe_finds_nothing_in_the_course,
     axe_finds_nothing_in_the_settings_in_any_theme,
     axe_finds_nothing_in_the_list_of_games,
     axe_finds_nothing_where_a_record_is_studied,
@@ -219,6 +220,27 @@ fn axe_finds_nothing_in_the_laws(page: &mut Page) {
             page.load(&format!("#/laws{place}"));
             page.expect_shown(shown, true);
             in_both_themes(page, &format!("laws{place} at {width}"));
+        }
+    }
+}
+
+fn axe_finds_nothing_in_the_course(page: &mut Page) {
+    for (width, height) in [(1280, 900), (320, 568)] {
+        page.resize(width, height);
+        for (place, shown) in [
+            ("", ".stages"),
+            ("/rook/moves", ".lesson-board [role=grid]"),
+            ("/board/pieces", ".lesson h2"),
+            ("/old-notation/names", "main h2"),
+            ("/masters/lasker-game", ".line-moves"),
+            ("/check/test", ".goal"),
+            ("/again", "main h2"),
+            ("/class", ".class-stage"),
+            ("/class/board.lines,rook.moves", "#class-name"),
+        ] {
+            page.load(&format!("#/learn{place}"));
+            page.expect_shown(shown, true);
+            in_both_themes(page, &format!("learn{place} at {width}"));
         }
     }
 }

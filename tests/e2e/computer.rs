@@ -10,11 +10,13 @@ tests![
     who_plays_black_is_answered_first,
     the_same_number_plays_the_same_game,
     an_engine_that_does_not_come_says_so_and_can_be_tried_again,
+    a_computer_without_its_worker_plays_on_the_page,
+    a_game_is_reviewed_when_it_is_over,
 ];
 
 /// Begins a game against the program: each choice by the label of its field.
 #[track_caller]
-fn play_computer(page: &Page, choices: &[(&str, &str)], fields: &[(&str, &str)]) {
+pub(crate) fn play_computer(page: &Page, choices: &[(&str, &str)], fields: &[(&str, &str)]) {
     page.press("Play the computer\u{2026}");
     page.expect_shown("#sit-dialog", true);
     page.click_on("#sit-dialog .sit-rules > summary");
@@ -54,11 +56,7 @@ fn a_game_against_the_computer_is_played_and_survives_a_reload(page: &mut Page) 
 
 fn a_move_made_too_early_waits_for_the_computer(page: &mut Page) {
     page.open("#/play");
-    play_computer(
-        page,
-        &[("Opponent", "Computer, level 11: as well as it can")],
-        &[],
-    );
+    play_computer(page, &[("Opponent", "Level 11: full strength")], &[]);
     page.drag(Square::E2, Square::E4);
     page.drag(Square::B1, Square::C3);
     page.expect_part("#premove", "b1 to c3 will be played after");
@@ -102,9 +100,42 @@ fn an_engine_that_does_not_come_says_so_and_can_be_tried_again(page: &mut Page) 
     expect_plies(page, 2);
 }
 
+fn a_computer_without_its_worker_plays_on_the_page(page: &mut Page) {
+    page.tolerate("engine-worker");
+    page.site().spoil(&["/engine-worker"], Fault::Missing);
+    page.open("#/play");
+    play_computer(page, &[], &[(SEED, "42")]);
+    for (plies, command) in [(2, "e4"), (4, "a3"), (6, "b3")] {
+        page.command(command);
+        expect_plies(page, plies);
+    }
+    let alone = page.text("#moves");
+    page.site().repair();
+    page.forget_work();
+    page.open("#/play");
+    play_computer(page, &[], &[(SEED, "42")]);
+    for (plies, command) in [(2, "e4"), (4, "a3"), (6, "b3")] {
+        page.command(command);
+        expect_plies(page, plies);
+    }
+    assert_eq!(alone, page.text("#moves"), "it plays the same there");
+}
+
+fn a_game_is_reviewed_when_it_is_over(page: &mut Page) {
+    page.open("#/play");
+    play_computer(page, &[], &[]);
+    page.command("e4");
+    expect_plies(page, 2);
+    page.command("resign");
+    page.command("yes");
+    page.click_on("#review-game");
+    page.expect_shown(".review-graph input", true);
+    page.expect_shown(".review-progress", false);
+}
+
 /// Waits until the list has so many moves.
 #[track_caller]
-fn expect_plies(page: &Page, plies: usize) {
+pub(crate) fn expect_plies(page: &Page, plies: usize) {
     page.eventually("the number of moves", || {
         let found = page.script(
             "return document.querySelectorAll('#moves .ply').length",

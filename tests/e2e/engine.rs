@@ -2,12 +2,14 @@
 
 use serde_json::json;
 
-use crate::harness::{Page, tests};
+use crate::harness::{Fault, Key, Page, tests};
 
 tests![
     lines_of_the_engine_are_shown_and_played,
     a_mate_is_found_and_said,
     the_engine_is_off_until_it_is_asked,
+    an_engine_without_its_worker_thinks_on_the_page,
+    a_whole_game_is_reviewed_with_its_turning_points,
 ];
 
 fn lines_of_the_engine_are_shown_and_played(page: &mut Page) {
@@ -41,6 +43,47 @@ fn the_engine_is_off_until_it_is_asked(page: &mut Page) {
     page.expect_shown("#engine-on", true);
     let body = r##"return performance.getEntriesByType("resource").some(({ name }) => /engine-|site-advice/.test(name));"##;
     assert_eq!(page.script(body, vec![]), json!(false));
+}
+
+fn an_engine_without_its_worker_thinks_on_the_page(page: &mut Page) {
+    page.tolerate("engine-worker");
+    page.site().spoil(&["/engine-worker"], Fault::Missing);
+    page.open("#/analyse?fen=6k1/5ppp/8/8/8/8/8/R3K3%20w%20-%20-%200%201");
+    page.click_on("#engine-on");
+    page.expect_text(".advice-score", "#1");
+    page.click_on(".advice-lines button");
+    page.expect_status("Checkmate. White wins.");
+}
+
+fn a_whole_game_is_reviewed_with_its_turning_points(page: &mut Page) {
+    page.open("#/analyse");
+    for command in ["e4", "e5", "Qh5", "Nf6", "a3", "Nxh5"] {
+        page.command(command);
+    }
+    page.click_on("#review-on");
+    page.expect_part(
+        ".review-points",
+        "3. a3: a blunder. The queen on h5 can be taken by the knight on f6.",
+    );
+    page.expect_shown(".review-progress", false);
+    page.click_on(".review-points li:last-child button");
+    page.expect_status("Black to move.");
+    expect_place(page, "3. a3: Black");
+    page.tab_to(".review-graph input");
+    page.keys(&[Key::Home.value()]);
+    page.expect_status("White to move.");
+    expect_place(page, "Start: White");
+}
+
+/// Waits until the slider of the graph says where it stands.
+#[track_caller]
+fn expect_place(page: &Page, place: &str) {
+    page.eventually("the slider", || {
+        let body = "return document.querySelector('.review-graph input').ariaValueText;";
+        let found = page.script(body, vec![]);
+        let says = found.as_str().is_some_and(|text| text.starts_with(place));
+        says.then_some(()).ok_or(found.to_string())
+    });
 }
 
 #[track_caller]

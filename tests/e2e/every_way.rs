@@ -23,8 +23,20 @@ pub(crate) struct Place {
 }
 
 /// All pages, of the glossary a term too.
-pub(crate) const PLACES: [Place; 7] = [
+pub(crate) const PLACES: [Place; 9] = [
     place("#/play", "J\u{2019}adoube", None, Some("#/play")),
+    place(
+        "#/learn",
+        "Learn chess \u{b7} J\u{2019}adoube",
+        Some("Learn chess"),
+        Some("#/learn"),
+    ),
+    place(
+        "#/learn/rook/moves",
+        "How the rook moves \u{b7} J\u{2019}adoube",
+        Some("How the rook moves"),
+        Some("#/learn"),
+    ),
     place(
         "#/games",
         "Games \u{b7} J\u{2019}adoube",

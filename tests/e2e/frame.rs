@@ -15,8 +15,13 @@ tests![
 
 /// The pages that links lead to: the address, the heading that takes the focus (the board speaks
 /// for itself), and the title of the tab.
-const PAGES: [(&str, Option<&str>, &str); 8] = [
+const PAGES: [(&str, Option<&str>, &str); 9] = [
     ("#/play", None, "J\u{2019}adoube"),
+    (
+        "#/learn",
+        Some("Learn chess"),
+        "Learn chess \u{b7} J\u{2019}adoube",
+    ),
     ("#/games", Some("Games"), "Games \u{b7} J\u{2019}adoube"),
     (
         "#/analyse",

@@ -23,7 +23,7 @@ pub(crate) use browser::{Pointer, Theme};
 pub(crate) use engine::Engine;
 pub(crate) use faults::Fault;
 pub(crate) use page::{Moment, Page};
-pub(crate) use paths::{axe, copy_folder, dist, scratch, screens};
+pub(crate) use paths::{axe, copy_folder, dist, root, scratch, screens};
 pub(crate) use play::{STAUNTON_START, Score, case};
 pub(crate) use scene::Scene;
 pub(crate) use site::Site;

@@ -12,7 +12,11 @@ tests![
     a_decision_about_an_old_score_outlives_a_kill,
     decisions_about_an_old_score_outlive_many_kills,
     the_board_of_the_builder_outlives_many_kills,
+    the_position_of_the_builder_outlives_many_kills,
     a_worksheet_outlives_many_kills,
+    the_boards_of_a_worksheet_outlive_many_kills,
+    a_lesson_outlives_many_kills,
+    a_class_outlives_a_kill,
 ];
 
 /// How often the browser is killed on each page: `JADOUBE_KILLS`, which `cargo xtask kills` makes fifty.
@@ -264,4 +268,58 @@ fn a_worksheet_outlives_many_kills(page: &mut Page) {
         count: "return Number(document.querySelector('#worksheet-title').value);",
     };
     outlives_kills(page, &work);
+}
+
+fn the_position_of_the_builder_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/builder",
+        begin: |_| {},
+        is_there: "#editor-fen",
+        change: SET_UP,
+        count: "return Number(document.querySelector('#editor-fen').value.split(' ')[4]);",
+    };
+    outlives_kills(page, &work);
+}
+
+fn the_boards_of_a_worksheet_outlive_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/worksheet",
+        begin: |_| {},
+        is_there: "#worksheet-add",
+        change: r##"
+            const field = document.querySelector("#worksheet-add");
+            field.value = `8/8/8/4k3/8/4K3/8/8 w - - ${arguments[0]} 100`;
+            field.form.requestSubmit();
+        "##,
+        count: "return document.querySelectorAll('.worksheet .items > li').length;",
+    };
+    outlives_kills(page, &work);
+}
+
+fn a_lesson_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/builder",
+        begin: |_| {},
+        is_there: "#add-to-lesson:not(:disabled)",
+        change: "document.querySelector('#add-to-lesson').click();",
+        count: "return document.querySelectorAll('.lesson .items > li').length;",
+    };
+    outlives_kills(page, &work);
+}
+
+fn a_class_outlives_a_kill(page: &mut Page) {
+    page.load("#/class");
+    page.expect_shown("#class-add", true);
+    page.script(
+        r##"
+        const field = document.querySelector("#class-add");
+        field.value = "JE4JD-140M1-T6F99-E Ann";
+        field.form.requestSubmit();
+        "##,
+        vec![],
+    );
+    page.expect_part(".class tbody", "Ann");
+    page.crash_and_reopen();
+    page.load("#/class");
+    page.expect_part(".class tbody", "Ann");
 }

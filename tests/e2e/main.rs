@@ -15,14 +15,17 @@ mod builder;
 mod castling;
 mod claims;
 mod class;
+mod coach;
 mod commands;
 mod computer;
+mod dialogs;
 mod endings;
 mod engine;
 mod every_browser;
 mod every_page;
 mod every_way;
 mod export;
+mod facing;
 mod first_paint;
 mod frame;
 mod full_storage;
@@ -37,6 +40,8 @@ mod kills;
 mod languages;
 mod laws;
 mod layout;
+mod learn;
+mod learn_ways;
 mod lesson;
 mod library;
 mod link_play;
@@ -89,6 +94,8 @@ fn main() -> std::process::ExitCode {
         keyboard::tests(),
         commands::tests(),
         computer::tests(),
+        dialogs::tests(),
+        facing::tests(),
         frame::tests(),
         beside::tests(),
         pages::tests(),
@@ -110,6 +117,7 @@ fn main() -> std::process::ExitCode {
         lesson::tests(),
         link_play::tests(),
         class::tests(),
+        coach::tests(),
         persistence::tests(),
         full_storage::tests(),
         kills::tests(),
@@ -122,6 +130,8 @@ fn main() -> std::process::ExitCode {
         silence::tests(),
         languages::tests(),
         laws::tests(),
+        learn::tests(),
+        learn_ways::tests(),
         settings::tests(),
         settings::confirm::tests(),
         settings::files::tests(),

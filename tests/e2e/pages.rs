@@ -52,6 +52,12 @@ fn a_page_fetches_its_own_part_once_and_no_other_page_s(page: &mut Page) {
         ("#/builder", "Builder", "workshop", "analyse"),
         ("#/worksheet", "Worksheet", "workshop", "analyse"),
         ("#/class", "Class", "class", "workshop"),
+        (
+            "#/learn/rook/moves",
+            "How the rook moves",
+            "course",
+            "analyse",
+        ),
         ("#/laws", "The laws, then and now", "laws", "analyse"),
         ("#/settings", "Settings", "settings", "analyse"),
         ("#/games", "Games", "library", "analyse"),

@@ -50,8 +50,11 @@ fn picture_at(page: &Page, sizes: &[(u32, u32)], name: &str) {
 }
 
 /// Every page as it is found: a name, the address, and what shows that it is there.
-const PLACES: [(&str, &str, &str); 13] = [
+const PLACES: [(&str, &str, &str); 16] = [
     ("play", "#/play", ".welcome"),
+    ("learn", "#/learn", ".stages"),
+    ("lesson", "#/learn/rook/moves", ".lesson-board"),
+    ("lesson-game", "#/learn/masters/lasker-game", ".line-moves"),
     ("analyse", "#/analyse", "#moves"),
     ("glossary", "#/glossary", ".glossary .sections"),
     ("term", "#/glossary/knight", ".glossary .term"),

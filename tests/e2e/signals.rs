@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::harness::{Key, Page, Pointer, tests};
 use crate::settings::set;
+use crate::sitting::sit_down;
 
 tests![
     each_move_has_its_sound,
@@ -15,6 +16,7 @@ tests![
     the_volume_is_that_of_the_sounds,
     moves_taken_back_are_silent,
     a_move_entered_in_analyse_is_heard,
+    little_time_is_heard_and_spoken,
 ];
 
 /// Stand-ins that note what they are asked for in `window.heard`; each document begins with them.
@@ -41,6 +43,7 @@ const MOVE: u64 = 110;
 const CAPTURE: u64 = 150;
 const CHECK: u64 = 300;
 const END: u64 = 1_100;
+const LOW_TIME: u64 = 240;
 
 /// Switches settings on and goes to a game with stand-ins.
 #[track_caller]
@@ -231,4 +234,21 @@ fn a_move_entered_in_analyse_is_heard(page: &mut Page) {
     page.command("Nc3");
     page.expect_shown("#command-error", true);
     expect_sounds(page, &[MOVE, MOVE, CAPTURE]);
+}
+
+fn little_time_is_heard_and_spoken(page: &mut Page) {
+    begin(page, &[("sounds", json!(true)), ("speech", json!(true))]);
+    // Players are warned when twenty seconds are left.
+    sit_down(
+        page,
+        &[("Time", "Another time control")],
+        &[("Time control, in seconds", "21")],
+    );
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    expect_sounds(page, &[MOVE, LOW_TIME]);
+    expect_said(
+        page,
+        &["The pawn goes from e2 to e4.", "Black: 20 seconds left."],
+    );
 }

@@ -2,7 +2,7 @@
 
 use rules::Square;
 
-use crate::harness::{Page, tests};
+use crate::harness::{Page, case, tests};
 use crate::library::open_game;
 
 tests![
@@ -17,6 +17,11 @@ tests![
     a_game_for_two_is_listed_renamed_and_gone_on_with,
     a_clock_asks_after_the_device_has_slept,
     clocks_are_right_on_a_slow_page_that_was_frozen,
+    jadoube_is_said_by_key_and_by_word,
+    a_king_castles_without_the_rook_that_was_given,
+    a_second_move_in_succession_binds_its_piece,
+    the_last_time_control_is_offered_again,
+    a_game_is_dated_with_its_first_move,
 ];
 
 /// Agrees on a game: each choice by the label of its field.
@@ -35,7 +40,7 @@ pub(crate) fn sit_down(page: &Page, choices: &[(&str, &str)], fields: &[(&str, &
 }
 
 const OWN: (&str, &str) = ("Time", "Another time control");
-const CONTROL: &str = "Time control, such as 300+3, 300d3, *180 or 40/7200:3600";
+const CONTROL: &str = "Time control, in seconds";
 const TODAY: (&str, &str) = ("Rules of conduct", "Today\u{2019}s laws: touch-move");
 const OLD: (&str, &str) = (
     "Rules of conduct",
@@ -285,4 +290,145 @@ fn clocks_are_right_on_a_slow_page_that_was_frozen(page: &mut Page) {
             .then_some(())
             .ok_or_else(|| format!("{difference} s off"))
     });
+}
+
+fn jadoube_is_said_by_key_and_by_word(page: &mut Page) {
+    let pressed = "main button[aria-pressed=\"true\"][title^=\"I adjust\"]";
+    page.open("#/play");
+    sit_down(page, &[TODAY], &[]);
+    for word in ["jadoube", "j'adoube", "adjust", "j"] {
+        page.command(word);
+        page.expect_shown(pressed, true);
+        page.command(word);
+        page.expect_shown(pressed, false);
+    }
+    // With the focus on the board, and with it nowhere.
+    for leave in [
+        "document.querySelector('.board [tabindex=\"0\"]').focus();",
+        "document.activeElement.blur();",
+    ] {
+        page.script(leave, vec![]);
+        page.keys(&['j']);
+        page.expect_shown(pressed, true);
+        page.keys(&['j']);
+        page.expect_shown(pressed, false);
+    }
+    page.keys(&['j']);
+    page.tap(Square::G1);
+    page.keys(&['j']);
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    // Where touching binds nobody there is no need for it.
+    page.forget_work();
+    page.open("#/play");
+    let moment = page.listen();
+    page.command("jadoube");
+    page.expect_said(moment, &["no need", "binds nobody"]);
+}
+
+fn a_king_castles_without_the_rook_that_was_given(page: &mut Page) {
+    page.open("#/play");
+    let odds = (
+        "Start position",
+        "Rook odds: without the queen\u{2019}s rook",
+    );
+    sit_down(page, &[OLD, odds, ("Taking back", "Free")], &[]);
+    for [white, black] in [["d4", "d5"], ["Nc3", "Nf6"], ["Bf4", "e6"], ["Qd3", "Be7"]] {
+        page.command(white);
+        page.expect_status("Black to move.");
+        page.command(black);
+        page.expect_status("White to move.");
+    }
+    page.drag(Square::E1, Square::C1);
+    page.expect_status("Black to move.");
+    page.expect_text("#moves [aria-current=true]", "O-O-O (without rook)");
+    page.expect_name(Square::C1, "white king, c1, last move");
+    page.expect_shown("#opponent-decides", false);
+    page.reload();
+    page.expect_text("#moves [aria-current=true]", "O-O-O (without rook)");
+    page.press("Take back");
+    page.expect_status("White to move.");
+    page.command("O-O-O");
+    page.expect_status("Black to move.");
+    page.expect_text("#moves [aria-current=true]", "O-O-O (without rook)");
+    page.command("O-O");
+    page.expect_status("White to move.");
+    let moment = page.listen();
+    page.command("l");
+    page.expect_said(moment, &["castles kingside"]);
+}
+
+fn a_second_move_in_succession_binds_its_piece(page: &mut Page) {
+    let expect = &case("S0-succession")["expect"];
+    let squares = |value: &serde_json::Value| -> (Square, Square) {
+        let text = value.as_str().expect("a move");
+        let square = |text: &str| text.parse().expect("a square");
+        (square(&text[..2]), square(&text[2..]))
+    };
+    page.open("#/play");
+    sit_down(page, &[OLD], &[]);
+    let (from, to) = squares(&expect["before"][0]);
+    page.drag(from, to);
+    page.expect_status("Black to move.");
+    let (from, to) = squares(&expect["wrong"]);
+    let moment = page.listen();
+    page.drag(from, to);
+    page.expect_said(moment, &["law V", "knight on g1"]);
+    page.expect_status("Black to move.");
+    let (from, to) = squares(&expect["reply"][0]);
+    page.drag(from, to);
+    page.expect_part("#bound", "knight on g1 must move");
+}
+
+fn the_last_time_control_is_offered_again(page: &mut Page) {
+    page.open("#/play");
+    page.press("Clock and rules\u{2026}");
+    page.expect_shown("#sit-time", true);
+    let chosen = "return document.querySelector('#sit-time').selectedOptions[0].textContent;";
+    assert_eq!(page.script(chosen, vec![]), "No clock");
+    let groups = "return [...document.querySelectorAll('#sit-time optgroup')].map(({ label }) => label).join();";
+    assert_eq!(
+        page.script(groups, vec![]),
+        "Bullet,Blitz,Rapid,Classical,Delay and hourglass"
+    );
+    page.choose("Time", "5 min + 3 s");
+    page.press("Start the game");
+    page.expect_text("#clock-white [aria-hidden]", "5:03");
+    page.forget_work();
+    page.open("#/play");
+    page.press("Clock and rules\u{2026}");
+    page.expect_shown("#sit-time", true);
+    assert_eq!(page.script(chosen, vec![]), "5 min + 3 s");
+    page.choose("Time", "No clock");
+    page.press("Start the game");
+    page.expect_shown("#sit-dialog", false);
+    page.expect_shown("#clock-white", false);
+}
+
+fn a_game_is_dated_with_its_first_move(page: &mut Page) {
+    page.allow_clipboard();
+    page.open("#/play");
+    let body = r##"
+        const now = new Date();
+        const two = (number) => String(number).padStart(2, "0");
+        return `[Date "${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}"]`;
+    "##;
+    let today = page.script(body, vec![]);
+    let today = today.as_str().expect("a tag");
+    let is_dated = |page: &Page| {
+        page.press("Copy PGN");
+        page.eventually("the game is dated", || {
+            let pgn = page.clipboard();
+            pgn.contains(today).then_some(()).ok_or(pgn)
+        });
+    };
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    is_dated(page);
+    page.reload();
+    is_dated(page);
+    sit_down(page, &[TODAY], &[("First player", "Anna")]);
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    is_dated(page);
 }

@@ -70,11 +70,3 @@ test("other mistakes are reported below the board, which is painted all the same
   const heard = await run("return heard.filter(({ name }) => name === 'error').map(({ on, attribute }) => on + attribute)");
   assert.deepEqual(heard.sort(), ["aarrows", "kcoordinates", "kmarks", "mmode"]);
 });
-
-test("the mode that comes later says so", async () => {
-  await open(`<jadoube-board mode="computer" level="1"></jadoube-board>`);
-  assert.deepEqual(await run(`const board = $("jadoube-board"); return [noted(board), inside(board, "use").length]`), [
-    "Playing the computer comes with a later version.",
-    32,
-  ]);
-});

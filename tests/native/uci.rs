@@ -32,6 +32,31 @@ fn the_program_ends_with_its_input_and_reads_both_line_ends() {
 }
 
 #[test]
+fn the_program_thinks_hears_and_stops() {
+    let said = converse("go infinite\nisready\nstop\nisready\nquit\n");
+    let lines: Vec<&str> = said
+        .lines()
+        .filter(|line| !line.starts_with("info"))
+        .collect();
+    let [ready, best, again] = lines[..] else {
+        panic!("{said}");
+    };
+    assert_eq!((ready, again), ("readyok", "readyok"));
+    assert!(best.starts_with("bestmove "));
+}
+
+/// Nobody is left who could stop it.
+#[test]
+fn an_endless_search_ends_with_the_input_and_a_limited_one_is_finished() {
+    assert!(converse("go infinite\n").contains("bestmove "));
+    let said = converse("position startpos moves e2e4\ngo depth 5\n");
+    assert!(
+        said.contains("info depth 5 ") && said.contains("bestmove "),
+        "{said}"
+    );
+}
+
+#[test]
 fn the_program_castles_as_chess960_wants_it() {
     let said = converse(
         "setoption name UCI_Chess960 value true\n\

@@ -61,6 +61,7 @@ const FETCHED = [
   ["`jadoube/board`", ["board.js"]],
   ["a board that is played on", ["board-task.js", "board-program.js"]],
   ["a set of puzzles, or a board to set up", ["board-more.js"]],
+  ["a board on which the computer plays", ["board-engine.js"]],
   ["`jadoube/score`", ["score.js"]],
   ["`jadoube/scorm`", ["scorm.js"]],
   ["`jadoube/xapi`", ["xapi.js"]],

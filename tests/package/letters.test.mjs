@@ -10,12 +10,26 @@ test("bytes of every length are read back from their letters", () => {
   for (let length = 0; length < 600; length++) {
     for (const bytes of [randomBytes(length), Buffer.alloc(length), Buffer.alloc(length, 255)]) {
       const letters = lettersOf(bytes);
-      assert.doesNotMatch(letters, /["<\\]/);
+      assert.doesNotMatch(letters, /[\0\r<]/);
       assert.deepEqual(Buffer.from(bytesOf(letters)), bytes);
     }
   }
 });
 
-test("thirteen bits take two letters", () => {
-  assert.equal(lettersOf(randomBytes(13_000)).length, 16_000);
+test("every value of seven bits stands anywhere, at the end too", () => {
+  for (let value = 0; value < 128; value++) {
+    for (let place = 0; place < 9; place++) {
+      const bytes = Buffer.alloc(8, 0b1010_1010);
+      for (let bit = 0; bit < 7; bit++) {
+        const at = place * 7 + bit;
+        bytes[at >> 3] = (bytes[at >> 3] & ~(1 << (at & 7))) | (((value >> bit) & 1) << (at & 7));
+      }
+      const bare = bytes.subarray(0, Math.ceil((place * 7 + 7) / 8));
+      assert.deepEqual(Buffer.from(bytesOf(lettersOf(bare))), bare);
+    }
+  }
+});
+
+test("seven bits take one byte of the document", () => {
+  assert.equal(Buffer.byteLength(lettersOf(randomBytes(70_000))), 80_000);
 });

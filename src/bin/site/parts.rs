@@ -6,12 +6,14 @@ use std::future::{Future, ready};
 use ::library::records::{RECORDS, Records};
 use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
 use play::around::{AROUND, Around};
+use play::coach::{COACH, Coach};
 use play::desk::{DESK, Desk};
 use play::link::{LINK_PLAY, LinkPlay};
 use play::occasional::{OCCASIONAL, Occasional};
 use play::sitting::{AGREE, Agree, SITTING};
 use study::deferred::{
-    self, ADVISER, Adviser, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, Readings, Reference,
+    self, ADVISER, Adviser, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, REVIEWER, Readings,
+    Reference, Reviewer,
 };
 use ui::PageProps;
 use ui::figures::{FIGURES, Figures};
@@ -27,7 +29,7 @@ use wasm_split_helpers::wasm_split;
 use yew::{Html, html};
 
 /// The parts that draw pages, a line each; the first one draws every page that no other draws.
-pub(crate) static PARTS: [Part; 8] = [
+pub(crate) static PARTS: [Part; 9] = [
     part(&[Page::Play], || Box::pin(play::open())),
     part(&[Page::Analyse], || open(analyse())),
     part(&[Page::Glossary, Page::About, Page::Unknown], || {
@@ -35,6 +37,7 @@ pub(crate) static PARTS: [Part; 8] = [
     }),
     part(&[Page::Builder, Page::Worksheet], || open(workshop())),
     part(&[Page::Class], || open(class())),
+    part(&[Page::Learn], || open(course())),
     part(&[Page::Laws], || open(laws())),
     part(&[Page::Settings], || open(settings())),
     part(&[Page::Games], || open(library())),
@@ -78,7 +81,13 @@ fn occasional() -> Fetched<&'static Occasional> {
 
 #[wasm_split(around, fallible)]
 fn around() -> Fetched<&'static Around> {
+    COACH.with(|it| it.fetch_by(|| Box::pin(coach())));
     Ok(play::around::table())
+}
+
+#[wasm_split(coach, fallible)]
+fn coach() -> Fetched<&'static Coach> {
+    Ok(play::coach::table())
 }
 
 #[wasm_split(agree, fallible)]
@@ -126,6 +135,11 @@ fn advice() -> Fetched<&'static Adviser> {
     Ok(deferred::adviser_table())
 }
 
+#[wasm_split(review, fallible)]
+fn review() -> Fetched<&'static Reviewer> {
+    Ok(deferred::reviewer_table())
+}
+
 #[wasm_split(scores, fallible)]
 fn scores() -> Fetched<&'static Scores> {
     Ok(ui::scores::table())
@@ -166,6 +180,7 @@ fn analyse() -> Fetched<Open> {
     READINGS.with(|it| it.fetch_by(|| Box::pin(readings())));
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
     ADVISER.with(|it| it.fetch_by(|| Box::pin(advice())));
+    REVIEWER.with(|it| it.fetch_by(|| Box::pin(review())));
     Ok(|| Box::pin(study::open_analysis()))
 }
 
@@ -185,6 +200,11 @@ fn workshop() -> Fetched<Open> {
 #[wasm_split(class, fallible)]
 fn class() -> Fetched<Open> {
     Ok(|| Box::pin(::workshop::class::open()))
+}
+
+#[wasm_split(course, fallible)]
+fn course() -> Fetched<Open> {
+    Ok(|| Box::pin(::learn::open()))
 }
 
 #[wasm_split(laws, fallible)]

@@ -61,11 +61,6 @@ fn modes() -> String {
             codes(events.iter().map(String::as_str))
         ));
     }
-    for planned in Mode::planned() {
-        text.push_str(&format!(
-            "| `{planned}` | comes with a later version, and says so | | |\n"
-        ));
-    }
     text
 }
 
@@ -145,6 +140,7 @@ fn values(kind: Kind) -> String {
         Kind::Switch => "there or not".to_owned(),
         Kind::Text => "a text".to_owned(),
         Kind::Fen => "a FEN, its beginning, or `start`".to_owned(),
+        Kind::Clock => "minutes, or minutes and seconds, such as `5+3`".to_owned(),
         Kind::Pgn => "PGN".to_owned(),
         Kind::Spot => "a move, such as `12w` or `14b/1`".to_owned(),
         Kind::Square => "a square".to_owned(),
@@ -162,7 +158,6 @@ fn in_modes(attribute: Attribute) -> String {
     match Mode::ALL.len() - modes.len() {
         0 => "all".to_owned(),
         1 => "all but `diagram`".to_owned(),
-        _ if modes.is_empty() => codes(Mode::planned().iter().copied()),
         _ => codes(modes.iter().map(|mode| mode.name())),
     }
 }

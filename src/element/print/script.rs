@@ -16,7 +16,6 @@ pub(crate) fn print() -> String {
     let texts = reflected().filter(|it| !is_switch(it) && !it.is_checked_by_loader());
     let switches = reflected().filter(is_switch);
     let others = all().filter(|it| !it.is_reflected());
-    let planned = Mode::planned().iter().copied();
     let modes = |wanted: fn(Mode) -> bool| {
         let modes = Mode::ALL.into_iter().filter(move |&mode| wanted(mode));
         modes.map(Mode::name)
@@ -66,13 +65,13 @@ pub(crate) fn print() -> String {
         "The modes that ask for an answer.",
         "export const ASKING",
         "",
-        modes(Mode::is_task).chain(planned.clone()).collect(),
+        modes(Mode::is_task).collect(),
     );
     list(
         "The modes in which a board stays a picture.",
         "export const PAINTED",
         "",
-        modes(|mode| !mode.is_played()).chain(planned).collect(),
+        modes(|mode| !mode.is_played()).collect(),
     );
     list(
         "What the program knows of a board.",

@@ -2,7 +2,7 @@
 // cannot read at once (`loader/fen.js`) is read here, and what is wrong with it, or was corrected, is
 // said. It reads and says what `notation::fen::repair` reads and says; `tests/data/foreign_fens.json`
 // has examples for both.
-import { faultAt } from "../loader/fault.js";
+import { faultAt, faultOf, LIMIT } from "../loader/fault.js";
 import { nameOf, squareOf } from "../loader/squares.js";
 import {
   CASTLING,
@@ -11,6 +11,7 @@ import {
   FULLMOVE_NUMBER,
   HALFMOVE_CLOCK,
   LEFT_OUT,
+  LOADER_TOO_LONG,
   MISSING,
   MISSING_READ_AS,
   NOT_A_COLOR,
@@ -78,8 +79,12 @@ export function reader(speech, list) {
    */
   return (text, attribute, start = 0, end = text.length) => {
     const whole = text.slice(start, end);
+    if (whole.length > LIMIT) {
+      throw faultOf(say(LOADER_TOO_LONG, "FEN", LIMIT), { attribute });
+    }
     const fail = ([name, field], offset, problem) => {
-      throw faultAt(text, start + offset, say(POSITION_BAD, say(name), problem), { attribute, field });
+      const fault = faultAt(text, start + offset, say(POSITION_BAD, say(name), problem), { attribute, field });
+      throw { ...fault, code: () => pointedOut(fault) };
     };
     const corrections = /[^\S\t-\r ]|[\xad\u200b-\u200f\u2060]/.test(trim(whole)) ? [say(SPACES)] : [];
     const leaveOut = (left) => trim(left) && corrections.push(say(LEFT_OUT, shown(trim(left))));
@@ -130,6 +135,16 @@ export function reader(speech, list) {
       corrected: corrections.length ? say(CORRECTED, list(corrections)) : "",
     };
   };
+}
+
+/** The line of a fault, with its place marked. */
+function pointedOut({ text, line, column }) {
+  const code = document.createElement("code");
+  const mark = document.createElement("mark");
+  const letters = text.split("\n")[line - 1];
+  mark.textContent = letters[column - 1] ?? "\u00a0";
+  code.append(letters.slice(0, column - 1).slice(-LIMIT), mark, letters.slice(column, column + LIMIT));
+  return code;
 }
 
 /** The letters of a castling field whose king and rook stand where they have to. */

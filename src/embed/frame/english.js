@@ -6,9 +6,8 @@ export const BAD_ID = 3; // limit
 export const UNKNOWN_COMMAND = 4; // name
 export const UNKNOWN_NAME = 5; // name
 export const NOT_A_TEXT = 6; // name
-export const TOO_LONG = 7; // name, limit
-export const NOT_FOR_PAGES = 8;
-export const NOT_PLAYED = 9;
+export const NOT_FOR_PAGES = 7;
+export const NOT_PLAYED = 8;
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [
@@ -19,7 +18,6 @@ export const SENTENCES = [
   "There is no command “{0}”.",
   "A board has no “{0}”.",
   "“{0}” is missing or has the wrong type.",
-  "“{0}” is too long; the limit is {1}.",
   "This attribute of a frame can't be set.",
   "This board can't be played.",
 ];

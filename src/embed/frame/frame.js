@@ -1,5 +1,6 @@
 // A page with one board, for systems that take nothing but a frame. Everything it shows stands in the
 // hash of its address; it keeps nothing unless `storage-key` is there.
+import { NAMES } from "../loader/attributes.js";
 import { Board } from "../loader/board.js";
 import { speak } from "../loader/language.js";
 
@@ -19,18 +20,21 @@ const board = document.createElement("jadoube-board");
 const heading = document.querySelector("h1");
 const fault = document.querySelector(".fault");
 
-/** Shows what the hash tells; what is too long is said and left out. */
+/** Shows what the hash tells; what is too long is said and left out, with the board if it is part of that. */
 function show() {
   const values = readHash(location.hash);
   // Before the faults are said, in the language that the hash asks for.
   write(board, "lang", values.get("lang") ?? []);
   speak(board, show);
   const faults = [];
+  board.hidden = false;
   for (const [name, texts] of values) {
     const found = refusalOf(name, texts);
     if (found) {
       faults.push(found);
       values.delete(name);
+      // Without it the board would be another one.
+      board.hidden ||= NAMES.includes(name);
     }
   }
   fault.textContent = faults.join(" ");

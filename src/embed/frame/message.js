@@ -20,11 +20,13 @@ import {
   NOT_A_COMMAND,
   NOT_A_TEXT,
   NOT_FOR_PAGES,
-  TOO_LONG,
   UNKNOWN_COMMAND,
   UNKNOWN_NAME,
 } from "./english.js";
 import { OF_THE_PAGE, SLOTS, CARRIED } from "./hash.js";
+import { TOO_LONG } from "../loader/english.js";
+import { LIMIT } from "../loader/fault.js";
+import { say as sayOfBoard } from "../loader/say.js";
 import { say } from "./say.js";
 
 const NAMESPACE = "jadoube";
@@ -32,13 +34,12 @@ const VERSION = 1;
 
 /** The most bytes of a text, by its name. */
 const LIMITS = { fen: 128, uci: 5, pgn: 1_000_000, id: 64 };
-const LIMIT = 4096;
 /** The most texts under one name. */
 const MANY = 32;
 
 /** Why so many texts cannot be taken, if so, or why one of them cannot. */
 export const refusalOf = (name, texts) =>
-  texts.length > MANY ? say(TOO_LONG, name, MANY) : texts.map((text) => tooLongFor(name, text)).find(Boolean);
+  texts.length > MANY ? sayOfBoard(TOO_LONG, name, MANY) : texts.map((text) => tooLongFor(name, text)).find(Boolean);
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -58,7 +59,7 @@ const bytesOf = (text) => new TextEncoder().encode(text).length;
 export function tooLongFor(name, text) {
   const limit = Object.hasOwn(LIMITS, name) ? LIMITS[name] : LIMIT;
   // No character takes less than a byte, so what is far too long need not be written out.
-  return text.length > limit || bytesOf(text) > limit ? say(TOO_LONG, name, limit) : undefined;
+  return text.length > limit || bytesOf(text) > limit ? sayOfBoard(TOO_LONG, name, limit) : undefined;
 }
 
 function textOf(name, value) {
@@ -79,7 +80,7 @@ function textsOf(name, value) {
   }
   const values = name === "hint" && Array.isArray(value) ? value : [value];
   if (values.length > MANY) {
-    throw new Refusal(say(TOO_LONG, name, MANY));
+    throw new Refusal(sayOfBoard(TOO_LONG, name, MANY));
   }
   return values.map((one) => textOf(name, one === true ? "" : Number.isFinite(one) ? String(one) : one));
 }

@@ -12,8 +12,9 @@ export const CHOICES = {
 /** Attributes that hold a text, and are reflected by a property. */
 export const TEXTS = [
   ...Object.keys(CHOICES), "fen", "src", "game", "goal", "ask", "in", "by", "to", "max-moves",
-  "target", "of", "side", "sides", "reply", "start", "give-up", "max-tries", "name", "storage-key",
-  "moves", "arrows", "marks", "last-move", "check", "notation", "overlays",
+  "target", "of", "side", "sides", "level", "odds", "clock", "seed", "reply", "start", "give-up",
+  "max-tries", "name", "storage-key", "moves", "arrows", "marks", "last-move", "check", "notation",
+  "overlays",
 ];
 
 /** Attributes that are there or not. */
@@ -28,10 +29,10 @@ export const NAMES = [...TEXTS, ...SWITCHES, "pgn", "lang"];
 export const OF_THE_PAGE = ["name", "required", "disabled", "storage-key"];
 
 /** The modes that ask for an answer. */
-export const ASKING = ["solve", "find", "line", "computer"];
+export const ASKING = ["solve", "find", "line"];
 
 /** The modes in which a board stays a picture. */
-export const PAINTED = ["diagram", "computer"];
+export const PAINTED = ["diagram"];
 
 /** What the program knows of a board. */
 export const STATES = ["pgn", "position", "legalMoves", "solved"];

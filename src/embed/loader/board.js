@@ -6,6 +6,7 @@ import { Answer } from "./answer.js";
 import { METHODS, NAMES, PAINTED, STATES } from "./attributes.js";
 import { draw, drawInk, ROOM } from "./drawing.js";
 import { BUTTON_TRY_AGAIN, NO_PROGRAM, PART_LOADING } from "./english.js";
+import { shorten } from "./fault.js";
 import { settled, speak } from "./language.js";
 import { forget, whenNear } from "./nearby.js";
 import { pictureOf } from "./picture.js";
@@ -115,6 +116,7 @@ export class Board extends HTMLElement {
     return this.#parts.frame.querySelector(":scope > .picture");
   }
 
+  /** The position on the board, which the program moves on. */
   get fen() {
     return this.#handle?.state?.fen ?? this.getAttribute("fen") ?? "";
   }
@@ -180,7 +182,8 @@ export class Board extends HTMLElement {
   #refresh() {
     this.#isDue = false;
     const words = speak(this, () => this.#refreshSoon());
-    const { picture, mode, corrected, faults } = read(this, () => this.#refreshSoon());
+    const { picture, mode, corrected, faults, unread } = read(this, () => this.#refreshSoon());
+    shorten(faults);
     const { body, frame, fault } = this.#parts;
     this.#arrange(mode);
     const drawn = picture && JSON.stringify([picture, words?.tag]);
@@ -193,10 +196,12 @@ export class Board extends HTMLElement {
     }
     this.#picture = picture;
     this.#placeSquares();
-    fault.replaceChildren(...(picture || !faults[0]?.text ? [] : unreadable(faults[0])));
+    const said = document.createElement("p");
+    said.textContent = unread.map(placedText);
+    fault.replaceChildren(...unread.flatMap(({ code }) => [said, code?.() ?? ""]));
     if (words) {
       this.#reportCorrected(corrected);
-      this.#reportFaults([...faults, ...this.#faults], picture ? faults : faults.slice(1));
+      this.#reportFaults([...unread, ...faults, ...this.#faults], faults);
     }
     this.#answer.judge();
     this.#tell();
@@ -244,8 +249,8 @@ export class Board extends HTMLElement {
     }
     this.#reported = { ...this.#reported, faults: report };
     this.#note([...below, ...this.#faults].map(placedText).join(" "));
-    for (const { line, column, message, attribute, field } of faults) {
-      this.#emit("error", { line, column, message, attribute, field });
+    for (const { text, code, ...detail } of faults) {
+      this.#emit("error", detail);
     }
   }
 
@@ -278,8 +283,7 @@ export class Board extends HTMLElement {
   }
 
   #ink(arrows, marks) {
-    const shapesOf = (text, name, count) => readShapes(text, name, count).shapes;
-    this.#inked = { arrows: shapesOf(arrows, "arrows", 2), marks: shapesOf(marks, "marks", 1) };
+    this.#inked = { arrows: readShapes(arrows, "arrows", 2), marks: readShapes(marks, "marks", 1) };
     this.#parts.frame.querySelector(":scope > .ink")?.remove();
     this.#parts.layer.after(drawInk({ ...this.#picture, ...this.#inked }));
   }
@@ -471,43 +475,22 @@ export class Board extends HTMLElement {
       });
     }
     for (const name of METHODS) {
+      const method = async function (...words) {
+        const handle = await this.#mount();
+        return handle?.[name]?.(...words);
+      };
       Object.defineProperty(this.prototype, name, {
         configurable: true,
-        value: async function (...words) {
-          const handle = await this.#mount();
-          return handle?.[name]?.(...words);
-        },
+        get: () => method,
+        // A framework that knows properties only can set the attribute of that name as well.
+        set:
+          name === "undo"
+            ? function (value) {
+                this.canUndo = value;
+              }
+            : undefined,
       });
     }
   }
 }
-reflectOn(Board);
-
-/**
- * `fen` is the position on the board, which the program moves on. `undo` is a method and an attribute:
- * a framework that knows properties only can set it as well.
- */
-function reflectOn({ prototype }) {
-  const fen = Object.getOwnPropertyDescriptor(prototype, "fen");
-  const { value: undo } = Object.getOwnPropertyDescriptor(prototype, "undo");
-  reflect(prototype);
-  Object.defineProperty(prototype, "fen", fen);
-  Object.defineProperty(prototype, "undo", {
-    get: () => undo,
-    set(value) {
-      this.canUndo = value;
-    },
-  });
-}
-
-/** A position that cannot be read, with its place pointed out. */
-function unreadable(fault) {
-  const said = document.createElement("p");
-  said.textContent = placedText(fault);
-  const code = document.createElement("code");
-  const line = fault.text.split("\n")[fault.line - 1];
-  const mark = document.createElement("mark");
-  mark.textContent = line[fault.column - 1] ?? "\u00a0";
-  code.append(line.slice(0, fault.column - 1), mark, line.slice(fault.column));
-  return [said, code];
-}
+reflect(Board.prototype);

@@ -54,14 +54,14 @@ const drawing = (coordinates, attributes, ...children) => {
   return make("svg", { viewBox, ...attributes }, ...children);
 };
 
+/** A line with a light one around it. */
+const ringed = (attributes, d) =>
+  make("g", attributes, ...["halo", "core"].map((kind) => make("path", { class: kind, d })));
+
 /** What is drawn over the pieces: circles, and arrows above them. */
 const shapes = ({ marks, arrows, bottom }) => [
   ...marks.map(({ ink, squares: place }) =>
-    make(
-      "g",
-      { part: "mark", class: `mark ink${ink}` },
-      ...["halo", "core"].map((kind) => make("path", { class: kind, d: circlePath(place, bottom) })),
-    ),
+    ringed({ part: "mark", class: `mark ink${ink}` }, circlePath(place, bottom)),
   ),
   ...arrows.map(({ ink, squares: ends }) =>
     make("path", { part: "arrow", class: `arrow ink${ink}`, d: arrowPath(ends, bottom) }),
@@ -86,11 +86,7 @@ export function draw(picture) {
     path(ALL, "square light"),
     path(DARK, "square dark"),
     ...(last ?? []).map((square) =>
-      make(
-        "g",
-        { part: "last-move", class: "last", transform: at(square, bottom) },
-        ...["halo", "core"].map((kind) => make("path", { class: kind, d: TICKS })),
-      ),
+      ringed({ part: "last-move", class: "last", transform: at(square, bottom) }, TICKS),
     ),
     ...(check === undefined
       ? []

@@ -6,41 +6,43 @@ export const IN_CHECK = 3; // square
 export const ARROW = 4; // from, to
 export const ARROWS = 5; // arrows, count
 export const UNKNOWN_CHOICE = 6; // value, attribute, choices
-export const NO_COMPUTER = 7;
-export const SOLVE_FIRST = 8;
-export const NO_PROGRAM = 9; // why
-export const PROGRAM_BLOCKED = 10;
-export const OFFLINE = 11;
-export const UNFETCHED = 12;
-export const NO_READER = 13; // why
-export const SHAPE_BAD = 14; // word, attribute, expected
-export const WANTS_COLOR = 15;
-export const WANTS_SQUARES = 16;
-export const WANTS_SQUARE = 17;
-export const BUTTON_TRY_AGAIN = 18;
-export const PART_LOADING = 19;
-export const WHITE = 20;
-export const BLACK = 21;
-export const KINGS_AT = 22; // squares, count
-export const QUEENS_AT = 23; // squares, count
-export const ROOKS_AT = 24; // squares, count
-export const BISHOPS_AT = 25; // squares, count
-export const KNIGHTS_AT = 26; // squares, count
-export const PAWNS_AT = 27; // squares, count
-export const LIST_TWO = 28; // first, last
-export const LIST_MORE = 29; // first, rest
-export const ALL_PIECES_AT = 30; // color, groups
-export const DIAGRAM_NO_PIECES = 31;
-export const DIAGRAM_MARKS = 32; // squares
-export const STATUS_WHITE_TO_MOVE = 33;
-export const STATUS_BLACK_TO_MOVE = 34;
-export const PASTED_AT = 35; // line, column, problem
+export const SOLVE_FIRST = 7;
+export const NO_PROGRAM = 8; // why
+export const PROGRAM_BLOCKED = 9;
+export const OFFLINE = 10;
+export const UNFETCHED = 11;
+export const NO_READER = 12; // why
+export const SHAPE_BAD = 13; // word, attribute, expected
+export const WANTS_COLOR = 14;
+export const WANTS_SQUARES = 15;
+export const WANTS_SQUARE = 16;
+export const TOO_LONG = 17; // name, limit
+export const NO_GAME_IN_RECORD = 18;
+export const MORE_FAULTS = 19; // count
+export const BUTTON_TRY_AGAIN = 20;
+export const PART_LOADING = 21;
+export const WHITE = 22;
+export const BLACK = 23;
+export const KINGS_AT = 24; // squares, count
+export const QUEENS_AT = 25; // squares, count
+export const ROOKS_AT = 26; // squares, count
+export const BISHOPS_AT = 27; // squares, count
+export const KNIGHTS_AT = 28; // squares, count
+export const PAWNS_AT = 29; // squares, count
+export const LIST_TWO = 30; // first, last
+export const LIST_MORE = 31; // first, rest
+export const ALL_PIECES_AT = 32; // color, groups
+export const DIAGRAM_NO_PIECES = 33;
+export const DIAGRAM_MARKS = 34; // squares
+export const STATUS_WHITE_TO_MOVE = 35;
+export const STATUS_BLACK_TO_MOVE = 36;
+export const PASTED_AT = 37; // line, column, problem
 
 /** The languages that there are tables of. */
 export const LANGUAGES = /^(?:en-xa)(?![^-])/;
 
 /** What the names of those tables begin with. */
-export const WORDS = "words-37f680cb";
+export const WORDS = "words-bf70f99f";
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [
@@ -51,7 +53,6 @@ export const SENTENCES = [
   "{0} to {1}",
   {"one":"Arrow: {0}.","other":"Arrows: {0}."},
   "“{0}” isn't valid for {1}; choices: {2}.",
-  "Playing the computer comes with a later version.",
   "Solve this exercise first.",
   "This board can't be played: {0}.",
   "this page's security policy doesn't allow its program",
@@ -62,6 +63,9 @@ export const SENTENCES = [
   "green, red, blue or yellow before the colon",
   "two squares, such as e2e4",
   "a square, such as e4",
+  "“{0}” is too long; the limit is {1}.",
+  "There is no game to show.",
+  "More errors: {0}.",
   "Try again",
   "Loading…",
   "White",

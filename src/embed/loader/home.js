@@ -64,8 +64,13 @@ const verify = (href, integrity) =>
       other();
       return;
     }
-    Object.assign(link, { rel: "modulepreload", href, integrity, crossOrigin: "anonymous" });
-    link.addEventListener("load", same);
-    link.addEventListener("error", other);
+    Object.assign(link, {
+      rel: "modulepreload",
+      href,
+      integrity,
+      crossOrigin: "anonymous",
+      onload: same,
+      onerror: other,
+    });
     document.head.append(link);
   });

@@ -7,6 +7,8 @@ const propertyOf = (name) =>
 /** Lets the properties of a class reflect its attributes. */
 export function reflect(prototype, texts = TEXTS, switches = SWITCHES) {
   const define = (name, get, set) =>
+    // What the class has by itself means more.
+    Object.hasOwn(prototype, propertyOf(name)) ||
     Object.defineProperty(prototype, propertyOf(name), { get, set, configurable: true, enumerable: true });
   for (const name of texts) {
     define(

@@ -16,11 +16,11 @@ const INKS = ["green", "red", "blue", "yellow"];
 
 /**
  * Reads a list of shapes that take so many squares each.
- * @returns {{ shapes: Shape[], faults: import("./fault.js").Fault[] }} what can be read, and what not
+ * @param {import("./fault.js").Fault[]} [faults] gets what cannot be read
+ * @returns {Shape[]} what can be read
  */
-export function readShapes(text, attribute, count) {
+export function readShapes(text, attribute, count, faults = []) {
   const shapes = [];
-  const faults = [];
   let ink = 0;
   let place = 0;
   // A color holds for what follows its colon up to the next space.
@@ -49,5 +49,5 @@ export function readShapes(text, attribute, count) {
       }
     }
   }
-  return { shapes, faults };
+  return shapes;
 }

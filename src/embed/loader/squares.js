@@ -2,7 +2,7 @@
 
 /** The number of a square, or -1. */
 export const squareOf = (name) =>
-  /^[a-h][1-8]$/.test(name) ? name.charCodeAt(0) - 97 + (name.charCodeAt(1) - 49) * 8 : -1;
+  /^[a-h][1-8]$/.test(name) ? "abcdefgh".indexOf(name[0]) + (name[1] - 1) * 8 : -1;
 
 /** The name of a square. */
 export const nameOf = (square) => "abcdefgh"[square & 7] + ((square >> 3) + 1);

@@ -30,8 +30,8 @@ import { nameOf } from "./squares.js";
 const ROLES = { k: KINGS_AT, q: QUEENS_AT, r: ROOKS_AT, b: BISHOPS_AT, n: KNIGHTS_AT, p: PAWNS_AT };
 
 /** "a1, b2 and c3" */
-export const list = ([first, ...rest]) =>
-  rest.length > 1 ? say(LIST_MORE, first, list(rest)) : rest.length ? say(LIST_TWO, first, rest[0]) : (first ?? "");
+export const list = (items) =>
+  items.length ? items.reduceRight((rest, first, at) => say(items[at + 2] ? LIST_MORE : LIST_TWO, first, rest)) : "";
 
 /** All pieces of a side, from the king down: "White: king e1; pawns f2 and g2." */
 function sideText(pieces, isWhite) {

@@ -18,6 +18,24 @@ use crate::overlay::Overlays;
 
 use crate::board_state::BoardState;
 
+/// A game that is played, as the mode `computer` needs it: it stays in the part of this mode.
+pub(crate) trait PlayedGame: BoardMode {
+    /// How the game has ended, if it has: its result, and the name of the reason.
+    fn end(&self) -> Option<(&'static str, &'static str)>;
+
+    /// How many moves were made.
+    fn count(&self) -> usize;
+
+    /// The first position as FEN, and the moves since, as in `e2e4 e7e5`.
+    fn course(&self) -> (String, String);
+
+    /// The time of a side is over: the rules say whether the other could still mate.
+    fn run_out_of_time(&mut self, color: Color) -> Vec<ModeEvent>;
+
+    /// Names the player of a side.
+    fn name(&mut self, color: Color, name: String);
+}
+
 /// A game that is played on the board.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayMode {
@@ -89,11 +107,8 @@ impl PlayMode {
     }
 
     fn ended(&self) -> Option<ModeEvent> {
-        let outcome = self.game.outcome()?;
-        Some(ModeEvent::Ended {
-            result: outcome.result().as_str(),
-            reason: reason_of(outcome),
-        })
+        let (result, reason) = self.end()?;
+        Some(ModeEvent::Ended { result, reason })
     }
 
     fn take_back(&mut self) -> Vec<ModeEvent> {
@@ -257,6 +272,39 @@ impl BoardMode for PlayMode {
             self.show_last();
         }
         Vec::new()
+    }
+}
+
+impl PlayedGame for PlayMode {
+    fn end(&self) -> Option<(&'static str, &'static str)> {
+        let outcome = self.game.outcome()?;
+        Some((outcome.result().as_str(), reason_of(outcome)))
+    }
+
+    fn count(&self) -> usize {
+        self.game.len()
+    }
+
+    fn course(&self) -> (String, String) {
+        let moves: Vec<String> = self.game.moves().iter().map(ToString::to_string).collect();
+        (self.game.start().to_string(), moves.join(" "))
+    }
+
+    fn run_out_of_time(&mut self, color: Color) -> Vec<ModeEvent> {
+        if self.game.run_out_of_time(color).is_err() {
+            return Vec::new();
+        }
+        self.board_state.renew();
+        let said = ModeEvent::Say(words::status_text(&self.game));
+        [said].into_iter().chain(self.ended()).collect()
+    }
+
+    fn name(&mut self, color: Color, name: String) {
+        let tag = match color {
+            Color::White => "White",
+            Color::Black => "Black",
+        };
+        self.game.set_tags(vec![(tag.to_owned(), name)]);
     }
 }
 

@@ -16,13 +16,10 @@ use super::solve::SolveMode;
 use super::{BoardMode, Control};
 use crate::board_state::BoardState;
 use crate::data::Data;
-use crate::fault::Fault;
+use crate::fault::{Fault, MOST_FAULTS};
 use crate::mode_event::ModeEvent;
 use crate::parts::Modes;
 use file::{Format, Place, Reader};
-
-/// How many faults of a file are listed one by one.
-const MOST_FAULTS: usize = 10;
 
 /// A set of puzzles.
 pub(crate) struct PuzzleSet {

@@ -8,6 +8,7 @@ import { bring } from "#wasm";
 import { speakAs } from "../loader/speech.js";
 import { BLOCKED } from "./english.js";
 import { keepKeys } from "./keys.js";
+import { opponent } from "./opponent.js";
 import { expect, lost } from "./parts.js";
 import { say } from "./say.js";
 import { frameTag, print, picture, shareURL, snippet, toPNG } from "./share.js";
@@ -99,7 +100,8 @@ async function start(given) {
     picture: () => picture(host),
     print: () => print(host),
   };
-  const program = begin(board, { ...tools, run: (_, name) => menu[name]() });
+  const engine = opponent((...heard) => program.hear(...heard));
+  const program = begin(board, { ...tools, ...engine, run: (_, name) => menu[name]() });
   layer.before(sprite());
   let isGone = false;
   const touched = given.touchedAt?.();

@@ -1,5 +1,5 @@
 // The exercises of a page: which boards count, and what they are called.
-import { ASKING, PAINTED } from "../loader/attributes.js";
+import { ASKING } from "../loader/attributes.js";
 import { EXERCISE } from "./english.js";
 import { say } from "./say.js";
 
@@ -20,7 +20,7 @@ export function attributeOf(board, name) {
 export function isExercise(board) {
   const mode = attributeOf(board, "mode")?.trim();
   // A position is set up for its own sake, unless it has a goal.
-  return mode === "setup" ? Boolean(attributeOf(board, "goal")) : ASKING.includes(mode) && !PAINTED.includes(mode);
+  return mode === "setup" ? Boolean(attributeOf(board, "goal")) : ASKING.includes(mode);
 }
 
 /**

@@ -8,6 +8,7 @@ use rules::Square;
 
 use super::state::Judgment;
 use crate::data::Data;
+use crate::engine::Heard;
 use crate::mode_event::Refused;
 use crate::modes::Control;
 
@@ -56,6 +57,10 @@ pub(crate) enum Action {
     Focus(Option<Square>),
     /// A pause is over.
     Continue,
+    /// Something is heard of what the engine was asked.
+    Hear(Heard),
+    /// A clock is looked at again.
+    Tick,
     /// What takes long goes on.
     WorkOn,
     /// The solution is shown.

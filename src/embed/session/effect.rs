@@ -53,7 +53,11 @@ pub(crate) enum Effect {
     Speak(String),
     /// [`Action::Continue`] comes after so many milliseconds.
     Wait(u32),
-    /// It comes no more.
+    /// The engine is asked what the mode wants to know now; what is heard comes as [`Action::Hear`].
+    Consult,
+    /// [`Action::Tick`] comes after so many milliseconds.
+    Tick(u32),
+    /// Nothing of that comes any more.
     StopTimer,
     /// [`Action::WorkOn`] comes as soon as the page has answered its reader.
     WorkOn,

@@ -13,7 +13,7 @@ use super::report::judgment_of;
 use super::state::{Asked, Context, Feedback, Judgment, State};
 use crate::data::Data;
 use crate::mode_event::{By, ModeEvent};
-use crate::modes::{ActiveMode, Control};
+use crate::modes::{ActiveMode, Control, Opponent};
 use crate::move_report::MoveReport;
 
 impl State {
@@ -84,6 +84,8 @@ impl State {
                 let events = self.mode_mut().map(|mode| mode.go_on());
                 self.report(events.unwrap_or_default(), Judgment::None, context)
             }
+            Action::Hear(heard) => self.without_reader(context, |game| game.hear(&heard, now)),
+            Action::Tick => self.without_reader(context, |game| game.tick(now)),
             Action::WorkOn => {
                 let events = self.mode_mut().map(|mode| mode.work_on(now));
                 self.follow_work(events.unwrap_or_default(), context)
@@ -131,6 +133,23 @@ impl State {
         self.feedback.judgment = judgment;
         let mut effects = self.report(events, judgment, context);
         effects.extend(self.keep(context.now));
+        effects
+    }
+
+    /// Does something in a game against the computer that the reader has not done; the form gets what
+    /// has come of a move or of an end.
+    fn without_reader(
+        &mut self,
+        context: &Context,
+        work: impl FnOnce(&mut dyn Opponent) -> Vec<ModeEvent>,
+    ) -> Vec<Effect> {
+        let game = self.mode_mut().and_then(ActiveMode::opponent_mut);
+        let events = game.map(work).unwrap_or_default();
+        let is_kept = events.contains(&ModeEvent::Consult);
+        let mut effects = self.report(events, Judgment::None, context);
+        if is_kept {
+            effects.extend(self.keep(context.now));
+        }
         effects
     }
 
@@ -307,8 +326,8 @@ impl State {
         match control {
             Control::Hint => {}
             Control::Solution => return self.show_solution(context),
-            Control::Skip | Control::NextPuzzle => {
-                // The button can be pressed no more, and the next puzzle begins on the board.
+            Control::Skip | Control::NextPuzzle | Control::TryAgain => {
+                // The button can be pressed no more, and it goes on on the board.
                 self.focus_board(None);
                 return self.work(context, |mode| mode.press(control, context.now));
             }

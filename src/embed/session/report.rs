@@ -9,11 +9,11 @@ use super::reduce::{fetch_answers, note};
 use super::state::{Context, Judgment, State};
 use crate::answers::Answers;
 use crate::mode_event::{By, ModeEvent, Refused};
-use crate::modes::ActiveMode;
+use crate::modes::{ActiveMode, Opponent};
 use crate::move_report::MoveReport;
 
 /// How long a move can be seen before it is answered, in milliseconds.
-const PAUSE: u32 = 450;
+pub(super) const PAUSE: u32 = 450;
 
 /// How long a move is shown while moves follow each other by themselves, in milliseconds.
 const TEMPO: u32 = 1_800;
@@ -60,6 +60,8 @@ impl State {
             ModeEvent::Think => vec![note(words::looking_for_hint()), Effect::Think],
             ModeEvent::ContinueSlowly => vec![Effect::Wait(TEMPO)],
             ModeEvent::WorkOn => vec![Effect::WorkOn],
+            ModeEvent::Consult => vec![Effect::Consult],
+            ModeEvent::Tick(milliseconds) => vec![Effect::Tick(milliseconds)],
             ModeEvent::ShowSolution => self.show_solution(context),
             ModeEvent::FaultFound => vec![self.faults()],
             ModeEvent::Illegal {
@@ -173,7 +175,9 @@ impl State {
             None => {
                 let value = mode.fills_form().then(|| {
                     let pgn = mode.pgn().map(|pgn| ("pgn", pgn));
-                    FormValue::Texts([("fen", mode.fen())].into_iter().chain(pgn).collect())
+                    let game = [("fen", mode.fen())].into_iter().chain(pgn);
+                    let more = mode.opponent().map(Opponent::texts).unwrap_or_default();
+                    FormValue::Texts(game.chain(more).collect())
                 });
                 (mode.kept(), value)
             }

@@ -57,7 +57,7 @@ fn what_cannot_be_won_is_worth_little() {
         "7k/8/8/6KP/8/8/8/5B2 w - - 0 1",
         "8/8/4k3/8/r7/4K3/3R1B2/8 w - - 0 1",
     ] {
-        assert!(value(fen).abs() < 90, "{fen}: {}", value(fen));
+        assert!(value(fen).abs() < 120, "{fen}: {}", value(fen));
     }
 }
 

@@ -42,7 +42,6 @@ pub(super) struct Run {
     next_poll: u64,
     stability: u32,
     best: u16,
-    is_new: bool,
 }
 
 impl Default for Run {
@@ -57,7 +56,6 @@ impl Default for Run {
             next_poll: POLL_INTERVAL,
             stability: 0,
             best: 0,
-            is_new: true,
         }
     }
 }
@@ -147,6 +145,8 @@ impl Engine {
                 nodes: 0,
             })
             .collect();
+        self.look_at_root(root.last());
+        self.is_partial = limits.sight.is_some() || !limits.search_moves.is_empty();
         self.root_first = 0;
         self.run = Run {
             place: if self.root_moves.is_empty() {
@@ -162,10 +162,6 @@ impl Engine {
     ///
     /// A search that is over, or was never begun, is complete at once.
     pub fn advance(&mut self, watcher: &mut dyn Watcher) -> Progress {
-        if self.run.is_new {
-            self.run.is_new = false;
-            self.look_at_root(watcher);
-        }
         loop {
             match self.run.place {
                 Place::Over => return Progress::Done(self.answer()),
@@ -187,13 +183,14 @@ impl Engine {
     }
 
     /// Leaves out the moves of the root that are not seen, unless none is.
-    fn look_at_root(&mut self, watcher: &mut dyn Watcher) {
+    fn look_at_root(&mut self, last: Option<rules::Move>) {
+        let Some(sight) = self.limits.sight else {
+            return;
+        };
         let position = self.frames[0].position;
-        let sees = |root: &RootMove| watcher.sees(0, &position, root.mv);
-        let seen: Vec<bool> = self.root_moves.iter().map(sees).collect();
-        if seen.contains(&true) {
-            let mut seen = seen.into_iter();
-            self.root_moves.retain(|_| seen.next().unwrap_or(true));
+        let sees = |root: &RootMove| sight.sees_own(&position, root.mv, last);
+        if self.root_moves.iter().any(sees) {
+            self.root_moves.retain(sees);
         }
     }
 
@@ -204,12 +201,15 @@ impl Engine {
             .get(self.root_first)
             .map_or(-INFINITE, |root| root.settled);
         run.delta = ASPIRATION + settled.abs().min(2000) / 40;
-        (run.alpha, run.beta) =
-            if run.depth < ASPIRATION_DEPTH || settled == -INFINITE || is_mate(settled) {
-                (-INFINITE, INFINITE)
-            } else {
-                (settled - run.delta, settled + run.delta)
-            };
+        (run.alpha, run.beta) = if run.depth < ASPIRATION_DEPTH
+            || settled == -INFINITE
+            || is_mate(settled)
+            || self.limits.margin.is_some()
+        {
+            (-INFINITE, INFINITE)
+        } else {
+            (settled - run.delta, settled + run.delta)
+        };
         self.start();
     }
 
@@ -234,7 +234,11 @@ impl Engine {
         loop {
             if self.nodes >= self.run.next_poll.min(limit) {
                 // The first iteration is always finished: an answer needs a move.
-                if self.run.complete > 0 || self.frames[0].searched > 0 && self.run.depth == 1 {
+                let has_answer = self.run.complete > 0
+                    || self.limits.margin.is_none()
+                        && self.frames[0].searched > 0
+                        && self.run.depth == 1;
+                if has_answer {
                     if self.nodes >= limit {
                         return Driven::Stopped;
                     }
@@ -251,7 +255,7 @@ impl Engine {
             }
             let (ply, step) = match place {
                 Place::Enter(ply) => (ply, self.enter(ply)),
-                Place::Next(ply) => (ply, self.next_move(ply, watcher)),
+                Place::Next(ply) => (ply, self.next_move(ply)),
                 Place::Receive(ply, value) => (ply, self.receive(ply, value)),
                 Place::Window | Place::Over => return Driven::Stopped,
             };
@@ -267,6 +271,12 @@ impl Engine {
     /// Widens the window if the value lies outside of it, or goes on to the next line.
     fn close_window(&mut self, value: Value, watcher: &mut dyn Watcher) {
         self.sort_root();
+        if let Some(root) = self.root_moves.get_mut(self.root_first)
+            && root.value > -INFINITE
+        {
+            // Should the search be stopped in the next window, this is what is known.
+            root.settled = root.value;
+        }
         let run = &mut self.run;
         if value <= run.alpha && run.alpha > -INFINITE {
             run.beta = (run.alpha + run.beta) / 2;
@@ -285,7 +295,11 @@ impl Engine {
     }
 
     fn complete_line(&mut self, watcher: &mut dyn Watcher) {
-        if let Some(root) = self.root_moves.get_mut(self.root_first) {
+        if self.limits.margin.is_some() {
+            for root in &mut self.root_moves {
+                root.settled = root.value;
+            }
+        } else if let Some(root) = self.root_moves.get_mut(self.root_first) {
             root.settled = root.value;
         }
         self.root_first += 1;
@@ -363,6 +377,9 @@ impl Engine {
         let is_mate_now = self.root_moves.is_empty() && self.frames[0].is_check;
         debug_assert!(!is_mate_now || self.frames[0].position.is_checkmate() || self.nodes == 0);
         let count = self.limits.lines.max(1);
+        if self.limits.margin.is_some() {
+            return self.answer_with_margin();
+        }
         let lines = self.root_moves.iter().take(count).map(|root| {
             let value = if root.value == -INFINITE {
                 root.settled
@@ -373,6 +390,26 @@ impl Engine {
                 score: Score::from_value(value.max(mated(0))),
                 moves: root.line.clone(),
             }
+        });
+        Answer {
+            lines: lines.collect(),
+            depth: self.run.complete,
+            nodes: self.nodes,
+        }
+    }
+
+    /// Every move that came close to the best in the last complete iteration.
+    fn answer_with_margin(&self) -> Answer {
+        let margin = Value::from(self.limits.margin.unwrap_or(0));
+        let values = self.root_moves.iter().map(|root| root.settled);
+        // What was close to an earlier best need not be close to the last.
+        let least = values.max().unwrap_or(-INFINITE) - margin;
+        let is_valued = |root: &&RootMove| root.settled > -INFINITE && root.settled >= least;
+        let mut valued: Vec<&RootMove> = self.root_moves.iter().filter(is_valued).collect();
+        valued.sort_by_key(|root| -root.settled);
+        let lines = valued.into_iter().map(|root| Line {
+            score: Score::from_value(root.settled.max(mated(0))),
+            moves: root.line.clone(),
         });
         Answer {
             lines: lines.collect(),

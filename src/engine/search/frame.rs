@@ -55,6 +55,8 @@ pub(super) struct Frame {
     pub(super) searched: u32,
     /// Whether some replies were left out because they are not seen.
     pub(super) is_blinkered: bool,
+    /// Whether of the quiet moves only checks are left.
+    pub(super) has_only_checks: bool,
     pub(super) killers: [u16; 2],
     pub(super) line: Vec<Move>,
     tried: [(Move, u16); TRIED],
@@ -88,6 +90,7 @@ impl Frame {
             reduction: 0,
             searched: 0,
             is_blinkered: false,
+            has_only_checks: false,
             killers: [0; 2],
             line: Vec::new(),
             tried: [(Move::default(), 0); TRIED],

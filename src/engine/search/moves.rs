@@ -6,14 +6,13 @@ use super::frame::Stage;
 use super::order::Class;
 use super::reduction::reduction_of;
 use super::{Engine, Step};
-use crate::position::{captured_role, has_pieces, piece_to};
-use crate::report::Watcher;
+use crate::position::{captured_role, has_pieces, piece_to, pieces_of};
 use crate::score::{INFINITE, MATE_BOUND, Value, is_mate};
 use crate::see;
 
 impl Engine {
     /// Goes on to the next move of the frame `ply` that is worth it.
-    pub(super) fn next_move(&mut self, ply: usize, watcher: &mut dyn Watcher) -> Step {
+    pub(super) fn next_move(&mut self, ply: usize) -> Step {
         loop {
             let picked = if ply == 0 {
                 let mv = self.root_moves.get(self.root_next).map(|root| root.mv);
@@ -34,7 +33,7 @@ impl Engine {
             let Some((mv, class)) = picked else {
                 return self.finish(ply);
             };
-            if ply == 1 && !watcher.sees(1, &self.frames[1].position, mv) {
+            if ply == 1 && !self.is_reply_seen(mv) {
                 self.frames[1].is_blinkered = true;
                 continue;
             }
@@ -76,20 +75,23 @@ impl Engine {
         }
         // Late moves seldom are the best.
         let improving = i32::from(frame.is_improving);
-        if depth <= 8 && frame.searched as i32 >= (4 + depth * depth) / (2 - improving) {
-            frame.picker.skip_quiets();
-            return true;
-        }
+        let is_late = depth <= 8 && frame.searched as i32 >= (4 + depth * depth) / (2 - improving);
         // Futility: so far below that a quiet move will not do.
-        if !frame.is_check
+        let is_futile = !frame.is_check
             && reduced <= 7
-            && frame.evaluation + 90 + 85 * reduced + history / 150 <= frame.alpha
-        {
-            frame.picker.skip_quiets();
-            return true;
-        }
-        if reduced <= 4 && history < -3500 * depth {
-            return true;
+            && frame.evaluation + 90 + 85 * reduced + history / 150 <= frame.alpha;
+        if !frame.has_only_checks {
+            if is_late || is_futile {
+                // A check may still do what no other quiet move can.
+                let squares = position.check_squares();
+                frame.has_only_checks = true;
+                frame.picker.skip_quiets(position, &squares);
+                if !position.gives_check(frame.current, &squares) {
+                    return true;
+                }
+            } else if reduced <= 4 && history < -3500 * depth {
+                return true;
+            }
         }
         reduced <= 7 && !see::wins_at_least(position, frame.current, -22 * reduced * reduced - 10)
     }
@@ -158,8 +160,16 @@ impl Engine {
         match frame.stage {
             Stage::Pass => {
                 if value >= frame.beta {
-                    return Step::Up(if is_mate(value) { frame.beta } else { value });
+                    let turn = frame.position.turn();
+                    if pieces_of(&frame.position, turn).has_several() {
+                        return Step::Up(if is_mate(value) { frame.beta } else { value });
+                    }
+                    // With a single piece passing may be the best move, which no law allows: a
+                    // search of the moves decides, though of less depth.
+                    let frame = &mut self.frames[ply];
+                    frame.depth = (frame.depth - 4).max(1);
                 }
+                let frame = &self.frames[ply];
                 let found = self.table.probe(frame.key, ply);
                 self.begin_moves(ply, found.as_ref())
             }
@@ -190,7 +200,12 @@ impl Engine {
                     self.learn(ply);
                     return self.finish(ply);
                 }
-                frame.alpha = value;
+                let margin = if ply == 0 {
+                    Value::from(self.limits.margin.unwrap_or(0))
+                } else {
+                    0
+                };
+                frame.alpha = frame.alpha.max(value - margin);
             }
         }
         self.frames[ply].remember_tried();

@@ -49,6 +49,7 @@ impl Engine {
         let frame = &self.frames[ply];
         if let Some(found) = found
             && !frame.is_main
+            && !self.is_blinkered(ply)
             && found.depth >= frame.depth
             && frame.position.halfmove_clock() < NEAR_FIFTY
             && match found.kind {
@@ -178,6 +179,7 @@ impl Engine {
         frame.best_move = None;
         frame.searched = 0;
         frame.is_blinkered = false;
+        frame.has_only_checks = false;
         frame.forget_tried();
         if ply > 0 {
             let hints = Hints {
@@ -210,7 +212,7 @@ impl Engine {
             return Step::Up(if frame.is_check { mated(ply) } else { DRAW });
         }
         let best = frame.best;
-        if frame.is_blinkered || ply == 0 && self.root_first > 0 {
+        if frame.is_blinkered || ply == 0 && (self.root_first > 0 || self.is_partial) {
             return Step::Up(best);
         }
         let kind = if best >= frame.beta {

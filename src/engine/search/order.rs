@@ -1,6 +1,6 @@
 //! The moves of a position in the order in which they are worth trying.
 
-use rules::{Move, MoveList, Position, Role};
+use rules::{CheckSquares, Move, MoveList, Position, Role};
 
 use crate::history::Histories;
 use crate::position::{captured_role, piece_to};
@@ -82,16 +82,18 @@ impl Picker {
         hints: &Hints,
         histories: &Histories,
     ) {
-        position.legal_moves_into(list);
+        if wanted == Wanted::Tactical {
+            list.clear();
+            position.append_captures(&position.check_info(), list);
+        } else {
+            position.legal_moves_into(list);
+        }
         self.next = 0;
         let color = position.turn();
         let mut len = 0;
         for &mv in list.iter() {
             let captured = captured_role(position, mv);
             let is_tactical = captured.is_some() || mv.promotion() == Some(Role::Queen);
-            if wanted == Wanted::Tactical && !is_tactical {
-                continue;
-            }
             let piece_to = piece_to(color, mv);
             let (score, class) = if hints.from_table == Some(mv) {
                 (FROM_TABLE, Class::FromTable)
@@ -151,11 +153,12 @@ impl Picker {
         }
     }
 
-    /// Leaves out the quiet moves that have not been picked.
-    pub(super) fn skip_quiets(&mut self) {
+    /// Leaves out the quiet moves that have not been picked, checks excepted.
+    pub(super) fn skip_quiets(&mut self, position: &Position, squares: &CheckSquares) {
         let mut kept = self.next;
         for index in self.next..self.len {
-            if self.candidates[index].class != Class::Quiet {
+            let Candidate { mv, class, .. } = self.candidates[index];
+            if class != Class::Quiet || position.gives_check(mv, squares) {
                 self.candidates[kept] = self.candidates[index];
                 kept += 1;
             }

@@ -31,6 +31,7 @@ impl Engine {
         let found = self.table.probe(key, ply);
         if let Some(found) = found
             && !is_main
+            && !self.is_blinkered(ply)
             && match found.kind {
                 Kind::Exact => true,
                 Kind::Lower => found.value >= beta,
@@ -92,11 +93,17 @@ impl Engine {
         let mut best_move = None;
         let mut tried = 0;
         let mut quiets = 0;
+        let mut is_blinkered = false;
         loop {
             let frame = &mut self.frames[ply];
             let Some((mv, class)) = frame.picker.next(&frame.position) else {
                 break;
             };
+            if ply == 1 && !self.is_reply_seen(mv) {
+                is_blinkered = true;
+                continue;
+            }
+            let frame = &mut self.frames[ply];
             tried += 1;
             if best > -MATE_BOUND {
                 if class == Class::LosingCapture {
@@ -147,7 +154,14 @@ impl Engine {
             }
         }
         if is_check && tried == 0 {
-            return mated(ply);
+            return if is_blinkered {
+                self.evaluate(ply)
+            } else {
+                mated(ply)
+            };
+        }
+        if is_blinkered {
+            return best;
         }
         let kind = if best >= beta {
             Kind::Lower

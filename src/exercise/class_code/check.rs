@@ -24,6 +24,15 @@ pub(super) fn is_sound(name: &str, values: impl Iterator<Item = u8>) -> bool {
     all.fold(1, step) == REMAINDER
 }
 
+/// The check value of a name and the signs before it.
+pub(super) fn signs(name: &str, values: &[u8]) -> [u8; SIGNS] {
+    let high = name.bytes().map(|byte| byte >> 5);
+    let low = name.bytes().map(|byte| byte & 31);
+    let all = high.chain([0]).chain(low).chain(values.iter().copied());
+    let remainder = all.chain([0; SIGNS]).fold(1, step) ^ REMAINDER;
+    std::array::from_fn(|place| (remainder >> (5 * (SIGNS - 1 - place)) & 31) as u8)
+}
+
 fn step(remainder: u32, value: u8) -> u32 {
     let top = remainder >> 25;
     let next = ((remainder & 0x01ff_ffff) << 5) ^ u32::from(value);

@@ -1,4 +1,4 @@
-use super::{ClassCode, Mistake, Score, read};
+use super::{ClassCode, Mistake, Score, read, write};
 
 /// What `code.js` has written, with what it was given: `CODE<tab>SCORES<tab>MEANING`, a score as `solved
 /// tries hints seconds`. `tests/embed/code.test.mjs` compares the script with the same file.
@@ -39,6 +39,16 @@ fn codes_of_the_script_say_what_it_was_given() {
         assert_eq!(code.scores, scores, "{line}");
         assert_eq!(code.text, line);
         assert_eq!(code.name, line.split_once(' ').map_or("", |(_, name)| name));
+    }
+}
+
+#[test]
+fn codes_are_written_as_the_script_writes_them() {
+    let lines = WRITTEN.lines().filter(|line| !line.starts_with('#'));
+    for ((line, scores), whole) in written().zip(lines) {
+        let name = line.split_once(' ').map_or("", |(_, name)| name);
+        let meaning = whole.rsplit_once('\t').map_or("", |(_, meaning)| meaning);
+        assert_eq!(write(name, meaning, &scores), line);
     }
 }
 

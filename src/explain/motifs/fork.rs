@@ -9,6 +9,11 @@ use super::{Finding, Motif};
 /// the king, or dearer than itself, or unguarded. If the other side is to move, it must not win
 /// anything by taking the forking piece, and a piece that could take it without a loss is not one of
 /// those attacked: its side would trade it off.
+///
+/// Source: Wikipedia, "Fork (chess)": one piece attacks several enemy pieces at once, usually to win one
+/// of them. Which pieces count is as in the theme `fork` of Lichess (`lichess-puzzler`, `tagger`): no
+/// pawns, and only what is dearer, or hangs and cannot take back. The even trade is judged here by the
+/// whole exchange.
 pub(super) fn forks(sight: &Sight, findings: &mut Vec<Finding>) {
     for side in Color::ALL {
         for piece in sight.position.by_color(side) {

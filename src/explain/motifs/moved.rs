@@ -8,7 +8,13 @@ use crate::exchange;
 
 /// Queening: a pawn becomes a queen. Underpromotion: it becomes a rook, bishop or knight because a
 /// queen would be worse there: she would not mate where this piece does, she would stalemate where it
-/// does not, or the new knight forks.
+/// does not, at once or because a check leaves her no other way but to be lost, or the new knight forks.
+///
+/// Source: FIDE Laws of Chess (2023), 3.7.3.3, leaves the choice of the piece free, and Wikipedia,
+/// "Promotion (chess)", calls every choice but the queen an underpromotion, as does the theme
+/// `underPromotion` of Lichess. That a queen would be worse is asked here on top of that: without a
+/// reason the choice shows nothing. The check is that of the study of Barbier and Saavedra (1895):
+/// after `c8=Q Rc4+ Qxc4` stands a stalemate, after `c8=R Rc4+ Rxc4` none.
 pub(super) fn promotion(before: &Position, mv: Move) -> Option<Finding> {
     let motif = match mv.promotion()? {
         Role::Queen => Motif::Queening,
@@ -29,12 +35,51 @@ fn is_better_than_queen(before: &Position, mv: Move) -> bool {
     if queening.is_checkmate() {
         return false;
     }
-    after.is_checkmate() || queening.is_stalemate() && !after.is_stalemate() || {
+    // Of the pieces that no check would cheat the strongest is wanted: a minor piece only where the rook
+    // would be cheated too.
+    let is_cheated = |after: &Position| after.is_stalemate() || is_cheated(after, mv.to());
+    let rook = || before.find_move(mv.from(), mv.to(), Some(Role::Rook));
+    let is_strongest = || {
+        mv.promotion() == Some(Role::Rook)
+            || rook().is_ok_and(|rook| is_cheated(&before.play_unchecked(rook)))
+    };
+    let is_saved = || {
+        queening.is_stalemate() && !after.is_stalemate()
+            || is_cheated(&queening) && !is_cheated(&after) && is_strongest()
+    };
+    after.is_checkmate() || is_saved() || {
         let mut forks = Vec::new();
         fork::forks(&Sight::new(&after), &mut forks);
         let by = Bitboard::from(mv.to());
         mv.promotion() == Some(Role::Knight) && forks.iter().any(|fork| fork.by == by)
     }
+}
+
+/// Whether the side to move has a check to which every answer stalemates it or lets the new piece on
+/// `square` be won, and one answer stalemates. Looks two moves ahead, and only at checks, which have few
+/// answers.
+fn is_cheated(after: &Position, square: Square) -> bool {
+    let wins = |position: &Position, square| {
+        exchange::best_capture(position, square).is_some_and(|capture| capture.gain > 0)
+    };
+    after.legal_moves().into_iter().any(|check| {
+        let checked = after.play_unchecked(check);
+        if check.to() == square || !checked.is_check() {
+            return false;
+        }
+        let mut has_stalemate = false;
+        let all = checked.legal_moves().into_iter().all(|answer| {
+            let answered = checked.play_unchecked(answer);
+            let stalemates = answered.is_stalemate();
+            has_stalemate |= stalemates;
+            let stands = match answer.from() == square {
+                true => answer.to(),
+                false => square,
+            };
+            stalemates || wins(&answered, stands)
+        });
+        all && has_stalemate
+    })
 }
 
 /// Sacrifice: the moved piece is offered; the enemy wins more by taking on its square than the move

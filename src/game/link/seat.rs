@@ -149,10 +149,13 @@ impl Seat {
         set_tag(game, TAG, Some(text));
     }
 
-    /// The game with what goes along with it in its link; the names are those of its tags.
+    /// The game with what goes along with it in its link; the names are those of its tags. A link names
+    /// legal moves only, so it begins after castling without a rook.
     #[must_use]
     pub fn linked(&self, game: &Game) -> LinkedGame {
-        let mut linked = LinkedGame::new(self.id, game.clone());
+        let rest = game.since_castling_without_rook();
+        let legal = rest.map_or_else(|| game.clone(), |(_, rest)| rest);
+        let mut linked = LinkedGame::new(self.id, legal);
         for color in Color::ALL {
             *linked.names.get_mut(color) = name(game, color);
         }

@@ -82,7 +82,12 @@ impl RecordState {
             BoardCommand::Undo => self.undo(),
             BoardCommand::Redo => self.redo(),
             BoardCommand::Why => self.ask_why(),
-            BoardCommand::Draw | BoardCommand::Claim | BoardCommand::Resign | BoardCommand::Yes => {
+            BoardCommand::Draw
+            | BoardCommand::Claim
+            | BoardCommand::Adjust
+            | BoardCommand::Resign
+            | BoardCommand::Hint
+            | BoardCommand::Yes => {
                 self.conversation.refuse(words::not_while_studying());
             }
             about_position => {

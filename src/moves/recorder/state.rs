@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use board::Drawing;
+use board::{Arrow, Drawing};
 use game::Game;
 use record::{CommentPlace, Editor, NodeId, Record, ShapeColor};
 use rules::{Color, Position};
@@ -63,6 +63,8 @@ pub struct RecordState {
     pub settings: Settings,
     /// The comment that is being written: its changes are one change.
     pub writing: Option<(NodeId, CommentPlace)>,
+    /// The engine's arrow over the position at a node.
+    pub pointed: Option<(NodeId, Arrow)>,
     /// What is said about all of it.
     pub conversation: Conversation,
 }
@@ -82,6 +84,7 @@ impl RecordState {
             pen: None,
             settings,
             writing: None,
+            pointed: None,
             conversation: Conversation::default(),
         }
     }
@@ -113,10 +116,17 @@ impl RecordState {
         game_at(self.record(), self.node)
     }
 
-    /// What is drawn over the pieces: a step of the explanation, or a refusal.
+    /// What is drawn over the pieces: a step of the explanation, a refusal, or the engine's arrow.
     #[must_use]
     pub fn drawing(&self) -> Rc<Drawing> {
-        self.conversation.drawing(self.position())
+        let said = self.conversation.drawing(self.position());
+        match self.pointed.filter(|(node, _)| *node == self.node) {
+            Some((_, arrow)) if *said == Drawing::default() => Rc::new(Drawing {
+                arrows: vec![arrow],
+                ..Drawing::default()
+            }),
+            _ => said,
+        }
     }
 
     /// Whether the order of variations can be changed where the shown move stands.

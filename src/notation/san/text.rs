@@ -91,6 +91,19 @@ const WORDS: [(&str, Token); 38] = [
     ("the", Token::Remark),
 ];
 
+/// Words of check and mate in the languages of books, beside those of [`WORDS`].
+const MARKS: [&str; 9] = [
+    "schach",
+    "sch",
+    "matt",
+    "schachmatt",
+    "échec",
+    "éch",
+    "ech",
+    "mat",
+    "jaque",
+];
+
 /// Reads the form of a move.
 pub(super) fn parse(text: &str, alphabet: Alphabet) -> Result<Said, ReadMoveError> {
     if text.trim().is_empty() {
@@ -327,18 +340,20 @@ const fn is_variation_selector(letter: char) -> bool {
     matches!(letter, '\u{fe0e}' | '\u{fe0f}')
 }
 
-/// A whole English word; parts of words are not read, so that "kings" is not a king.
+/// A whole word of English, or one of check in another language; parts of words are not read, so that
+/// "kings" is not a king.
 fn word(rest: &str, alphabet: Alphabet) -> Option<(Token, usize)> {
     let start = &rest[..rest.floor_char_boundary(LONGEST_WORD)];
     crate::steps::count(start.len());
     let length = start
-        .find(|letter: char| !(letter.is_ascii_alphabetic() || matches!(letter, '.' | '-')))
+        .find(|letter: char| !(letter.is_ascii_alphabetic() || matches!(letter, '.' | '-' | 'é')))
         .unwrap_or(start.len());
     let found = rest[..length].trim_end_matches('-');
     // "e.p." ends with its stop, "knight." does not.
     [found, found.trim_end_matches('.')]
         .into_iter()
         .find_map(|found| {
+            let is_mark = || MARKS.iter().any(|word| word.eq_ignore_ascii_case(found));
             WORDS
                 .iter()
                 .find(|(word, _)| word.eq_ignore_ascii_case(found))
@@ -347,7 +362,9 @@ fn word(rest: &str, alphabet: Alphabet) -> Option<(Token, usize)> {
                     alphabet == Alphabet::English
                         || matches!(token, Token::Takes | Token::Remark) && *word != "the"
                 })
-                .map(|(_, token)| (*token, found.len()))
+                .map(|(_, token)| *token)
+                .or_else(|| is_mark().then_some(Token::Remark))
+                .map(|token| (token, found.len()))
         })
 }
 

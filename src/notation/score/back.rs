@@ -1,9 +1,10 @@
 //! Where a game cannot be read on, the fault may be an earlier word that was legal and yet
 //! misprinted: what comes after it shows that.
 
+use super::ask::Question;
 use super::state::State;
 use super::token::{Possible, ProblemKind};
-use super::track::{Question, Step, Track};
+use super::track::{Step, Track};
 use super::{Reason, near};
 
 /// How many moves before a stop are looked at.
@@ -72,7 +73,7 @@ pub(super) fn earlier(
                         Question {
                             site: Some(site),
                             items: step.reading.items.clone(),
-                            kind: ProblemKind::Misprint,
+                            kind: ProblemKind::Misfit,
                             possible: Vec::new(),
                         },
                     ));
@@ -85,7 +86,7 @@ pub(super) fn earlier(
             fits.sort_by_key(|possible| std::cmp::Reverse(possible.plies_after));
             let mut printed = Possible::fits(step.reading.mv);
             printed.plies_after = (stop - ply - 1).min(Possible::MOST_PLIES);
-            fits.push(printed);
+            fits.insert(0, printed);
             question.possible = fits;
         }
     }

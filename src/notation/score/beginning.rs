@@ -22,6 +22,9 @@ pub(super) const MOST_BEGINNINGS: usize = 300;
 /// How many items a column of moves under its heading has at least.
 const FEWEST_IN_COLUMN: usize = 12;
 
+/// How many notes behind the first move may begin with its number.
+const MOST_NOTES: usize = 3;
+
 /// How many moves tell whether a game begins.
 const MOVES_TO_TELL: usize = 6;
 
@@ -74,6 +77,7 @@ impl Reader<'_> {
                 below: None,
             };
             self.find_columns(&mut first, &systems, start);
+            self.go_on_behind_note(&mut first, &systems, start);
             let headed = self.headed_columns(from..at, start);
             return headed
                 .filter(|(headed, _)| headed.item < at)
@@ -220,16 +224,40 @@ impl Reader<'_> {
         page.len()
     }
 
+    /// How many moves can be linked from a beginning on, of those that tell.
+    fn reach(&self, first: &Beginning, systems: &[System], start: &Position) -> usize {
+        let looks = systems.iter().map(|&system| {
+            let track = self.track(system, first.limit, false);
+            track
+                .look(&first.state(self.page, start), MOVES_TO_TELL)
+                .plies
+        });
+        looks.max().unwrap_or(0)
+    }
+
+    /// A note behind the first move may begin with its number as well: "1. P-Q4 is as good." No game of
+    /// one move ends there if that one goes on behind the note.
+    fn go_on_behind_note(&self, first: &mut Beginning, systems: &[System], start: &Position) {
+        let end = self.page.len();
+        if first.limit == end || first.below.is_some() || self.reach(first, systems, start) > 1 {
+            return;
+        }
+        let mut further = *first;
+        for _ in 0..MOST_NOTES {
+            if further.limit < end {
+                further.limit = self.next_beginning(further.limit + 1);
+            }
+            if self.reach(&further, systems, start) >= MOVES_TO_TELL {
+                *first = further;
+                return;
+            }
+        }
+    }
+
     /// All moves of White may stand before all of Black, each column with its own numbers.
     fn find_columns(&self, first: &mut Beginning, systems: &[System], start: &Position) {
         let page = self.page;
-        let reach = |first: &Beginning| {
-            let looks = systems.iter().map(|&system| {
-                let track = self.track(system, first.limit, false);
-                track.look(&first.state(page, start), MOVES_TO_TELL).plies
-            });
-            looks.max().unwrap_or(0)
-        };
+        let reach = |first: &Beginning| self.reach(first, systems, start);
         let plain = reach(first);
         if plain > 1 {
             return;
@@ -250,7 +278,7 @@ impl Reader<'_> {
                         ..
                     })
                 );
-                (is_marked || page.gap(at) >= Gap::Wide)
+                (is_marked || page.gap(at) >= Gap::Wide || page.is_labelled(at))
                     && page.is_move_like(page.behind_dots(at + 1))
             });
         let Some(second) = second else {
@@ -260,9 +288,14 @@ impl Reader<'_> {
             limit: self.next_beginning(second + 1),
             ..*first
         };
+        // The name over the second column is none of its moves.
+        let above_end = match page.is_labelled(second) {
+            true => page.line(second).items.start,
+            false => second,
+        };
         let below = Beginning {
             below: Some(Below {
-                above_end: second,
+                above_end,
                 at: second,
                 end: below.limit,
             }),

@@ -87,17 +87,32 @@ pub(super) fn at(text: &str, items: &[Item], turn: Option<Color>) -> Option<(End
         return Some((ending, count + 1));
     }
     let named = named(&first);
-    if let Some(found) = in_other_languages(named, [&first, &second], items, turn) {
+    if let Some(found) = in_other_languages(text, named, [&first, &second], items, turn) {
         return Some(found);
     }
+    let third = word(2).unwrap_or_default();
+    if let Some(found) = in_german(text, named, [&first, &second, &third], items, turn) {
+        return Some(found);
+    }
+    if let Some((side, count)) = announced(text, items) {
+        return Some((Ending::Wins(side.or(turn.map(Color::other))?), count));
+    }
     match (named, first.as_str(), second.as_str()) {
+        (Some(color), _, "has") if third == "resigned" => Some((Ending::Resigns(Some(color)), 3)),
+        (Some(color), _, "has") if third == "won" && ends_after(text, items, 3) => {
+            Some((Ending::Wins(color), 3))
+        }
         (Some(color), _, "resigns" | "resigned") => Some((Ending::Resigns(Some(color)), 2)),
-        (Some(color), _, "wins" | "won") if ends_after(items, 2) => Some((Ending::Wins(color), 2)),
+        (Some(color), _, "wins" | "won") if ends_after(text, items, 2) => {
+            Some((Ending::Wins(color), 2))
+        }
         (_, "resigns" | "resigned", _) => Some((Ending::Resigns(turn), 1)),
-        (_, "and", "wins") if ends_after(items, 2) => Some((Ending::Wins(turn?.other()), 2)),
+        (_, "and", "wins") if ends_after(text, items, 2) => Some((Ending::Wins(turn?.other()), 2)),
         (_, "drawn" | "draw", "game") | (_, "game", "drawn") => Some((Ending::Drawn, 2)),
         (_, "draw", "agreed") | (_, "agreed", "drawn") => Some((Ending::Drawn, 2)),
-        (_, "drawn" | "draw" | "remis", _) if ends_after(items, 1) => Some((Ending::Drawn, 1)),
+        (_, "drawn" | "draw" | "remis", _) if ends_after(text, items, 1) => {
+            Some((Ending::Drawn, 1))
+        }
         _ => None,
     }
 }
@@ -105,14 +120,15 @@ pub(super) fn at(text: &str, items: &[Item], turn: Option<Color>) -> Option<(End
 /// The side that a word names.
 fn named(word: &str) -> Option<Color> {
     match word {
-        "white" | "blancs" | "blancas" => Some(Color::White),
-        "black" | "noirs" | "negras" => Some(Color::Black),
+        "white" | "blancs" | "blancas" | "weiss" | "weiß" => Some(Color::White),
+        "black" | "noirs" | "negras" | "schwarz" => Some(Color::Black),
         _ => None,
     }
 }
 
 /// What French and Spanish books say.
 fn in_other_languages(
+    text: &str,
     named: Option<Color>,
     [first, second]: [&str; 2],
     items: &[Item],
@@ -129,25 +145,110 @@ fn in_other_languages(
     match named {
         Some(color) if gives_up(second) => Some((Ending::Resigns(Some(color)), 2)),
         Some(color) if rinds(second) && items.len() > 2 => Some((Ending::Resigns(Some(color)), 3)),
-        Some(color) if wins(second) && ends_after(items, 2) => Some((Ending::Wins(color), 2)),
+        Some(color) if wins(second) && ends_after(text, items, 2) => Some((Ending::Wins(color), 2)),
         None if gives_up(first) => Some((Ending::Resigns(turn), 1)),
         None if first == "se" && second != "se" && rinds(second) => {
             Some((Ending::Resigns(turn), 2))
         }
-        None if matches!(first, "et" | "y") && wins(second) && ends_after(items, 2) => {
+        None if matches!(first, "et" | "y") && wins(second) && ends_after(text, items, 2) => {
             Some((Ending::Wins(turn?.other()), 2))
         }
         None if first == "partie" && matches!(second, "nulle" | "remise") => {
             Some((Ending::Drawn, 2))
         }
-        None if matches!(first, "nulle" | "tablas") && ends_after(items, 1) => {
+        None if matches!(first, "nulle" | "tablas") && ends_after(text, items, 1) => {
             Some((Ending::Drawn, 1))
         }
         _ => None,
     }
 }
 
-/// Whether nothing more stands on the line behind so many items.
-fn ends_after(items: &[Item], count: usize) -> bool {
-    items.get(count).is_none_or(|item| item.gap >= Gap::Line)
+/// What German books say.
+fn in_german(
+    text: &str,
+    named: Option<Color>,
+    [first, second, third]: [&str; 3],
+    items: &[Item],
+    turn: Option<Color>,
+) -> Option<(Ending, usize)> {
+    let gives = |word: &str| matches!(word, "gibt" | "giebt" | "gab" | "geben");
+    let wins = |word: &str| matches!(word, "gewinnt" | "gewann");
+    match named {
+        Some(color) if gives(second) && third == "auf" => Some((Ending::Resigns(Some(color)), 3)),
+        Some(color) if wins(second) && ends_after(text, items, 2) => Some((Ending::Wins(color), 2)),
+        None if gives(first) && second == "auf" => Some((Ending::Resigns(turn), 2)),
+        None if first == "aufgegeben" => Some((Ending::Resigns(turn), 1)),
+        None if first == "und" && wins(second) && ends_after(text, items, 2) => {
+            Some((Ending::Wins(turn?.other()), 2))
+        }
+        _ => None,
+    }
+}
+
+/// Whether nothing more stands on the line behind so many items, and no sentence goes on below: "and
+/// wins" above "the exchange".
+fn ends_after(text: &str, items: &[Item], count: usize) -> bool {
+    let (Some(last), Some(next)) = (
+        count.checked_sub(1).map(|last| &items[last]),
+        items.get(count),
+    ) else {
+        return true;
+    };
+    let is_stopped = text[last.span.clone()].ends_with(['.', '!', ')']);
+    let goes_on = || text[next.span.clone()].starts_with(char::is_lowercase);
+    next.gap == Gap::Paragraph || next.gap == Gap::Line && (is_stopped || !goes_on())
+}
+
+/// Whether the words at an item say that the game is over, whoever is to move.
+pub(super) fn stands_at(text: &str, items: &[Item]) -> bool {
+    at(text, items, Some(Color::White)).is_some()
+}
+
+/// "mates in three", "announced mate in five moves", "and White mates in two moves": the game is broken
+/// off there. Says which side is named, and how many items it takes.
+fn announced(text: &str, items: &[Item]) -> Option<(Option<Color>, usize)> {
+    let word = |nth: usize| {
+        let item = items.get(nth).filter(|item| {
+            matches!(item.kind, ItemKind::Word | ItemKind::Number { .. })
+                && (nth == 0 || item.gap <= Gap::Line)
+        });
+        item.map_or("", |item| bare(&text[item.span.clone()]))
+    };
+    let is =
+        |nth: usize, words: &[&str]| words.iter().any(|one| one.eq_ignore_ascii_case(word(nth)));
+    let mut at = usize::from(is(0, &["and"]));
+    let side = named(&word(at).to_ascii_lowercase());
+    at += usize::from(side.is_some());
+    if at == 0 {
+        return None;
+    }
+    at += usize::from(is(at, &["now", "here"]));
+    let is_told = is(
+        at,
+        &[
+            "announced",
+            "announces",
+            "announcing",
+            "forces",
+            "forced",
+            "gives",
+            "gave",
+        ],
+    );
+    at += usize::from(is_told);
+    let is_mate = match is_told {
+        true => is(at, &["mate", "checkmate"]),
+        false => is(at, &["mates", "mated", "checkmates"]),
+    };
+    let numbers = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ];
+    let is_number = is(at + 2, &numbers) || word(at + 2).bytes().all(|byte| byte.is_ascii_digit());
+    if !is_mate || !is(at + 1, &["in"]) || word(at + 2).is_empty() || !is_number {
+        return None;
+    }
+    at += 3 + usize::from(is(at + 3, &["more"]));
+    at += usize::from(is(at, &["moves", "move"]));
+    let is_stopped = text[items[at - 1].span.clone()].ends_with(['.', '!']);
+    (is_stopped || ends_after(text, items, at)).then_some((side, at))
 }

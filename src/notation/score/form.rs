@@ -23,7 +23,7 @@ impl Form {
 }
 
 /// Words that are part of moves, and what is left of them in short.
-const WORDS: [(&str, Form); 73] = [
+const WORDS: [(&str, Form); 81] = [
     ("king's", Form::Begins),
     ("kings", Form::Begins),
     ("king", Form::Begins),
@@ -53,6 +53,15 @@ const WORDS: [(&str, Form); 73] = [
     ("check", Form::GoesOn),
     ("mates", Form::GoesOn),
     ("mate", Form::GoesOn),
+    // Check and mate in German, French and Spanish.
+    ("schach", Form::GoesOn),
+    ("sch", Form::GoesOn),
+    ("schachmatt", Form::GoesOn),
+    ("matt", Form::GoesOn),
+    ("mat", Form::GoesOn),
+    ("échec", Form::GoesOn),
+    ("éch", Form::GoesOn),
+    ("jaque", Form::GoesOn),
     ("double", Form::GoesOn),
     ("discovered", Form::GoesOn),
     ("dble", Form::GoesOn),
@@ -129,6 +138,12 @@ pub(super) fn form(word: &str) -> Form {
         .find(|(known, _)| known.eq_ignore_ascii_case(word));
     if let Some((_, form)) = whole {
         return *form;
+    }
+    if is_nearly_castles(word) || is_nearly_knight(word) || is_nearly_bishop(word) {
+        return Form::Near;
+    }
+    if ordinal(word).is_some() {
+        return Form::GoesOn;
     }
     // "e. p." in two words.
     if matches!(word, "e" | "p") {
@@ -234,6 +249,54 @@ fn is_nearly_takes(word: &str) -> bool {
         .filter(|&(one, other)| *one != other)
         .count();
     letters.len() == 5 && differs == 1 || matches!(word, "tkes" | "taks" | "tke" | "tka" | "akes")
+}
+
+/// Whether a scanner may have made a word of "Castles": one or two letters are others.
+pub(super) fn is_nearly_castles(word: &str) -> bool {
+    let word = bare(word);
+    let differs = |whole: &str| {
+        let letters = word.chars().zip(whole.chars());
+        let others = letters.filter(|(one, other)| one != other).count();
+        word.chars().count() == whole.len() && others <= 2
+    };
+    let is_other = [
+        "Castles", "castles", "Castled", "castled", "Castle", "castle",
+    ]
+    .contains(&word);
+    !is_other && ["Castles", "castles", "Castled"].into_iter().any(differs)
+}
+
+/// Whether a scanner may have made a word of "Kt" or "Kt's": "Xt", "Et's", "Kl's".
+pub(super) fn is_nearly_knight(word: &str) -> bool {
+    let owner = ["'s", "’s"].iter().find_map(|end| word.strip_suffix(end));
+    let mut letters = owner.unwrap_or(word).chars();
+    let (first, second) = (letters.next(), letters.next());
+    let is_first = matches!(first, Some('K' | 'X' | 'E' | 'H'));
+    let is_second = matches!(second, Some('t' | 'l' | 'i' | 'L' | '1'));
+    is_first && is_second && letters.next().is_none() && word != "Kt" && !word.starts_with("Kt'")
+}
+
+/// Whether a scanner may have made a word of a bishop's move: "8-B4".
+fn is_nearly_bishop(word: &str) -> bool {
+    let rest = word.strip_prefix("8").unwrap_or_default();
+    let goal = rest
+        .strip_prefix(['-', '–', '—', 'x', '×'])
+        .unwrap_or_default();
+    goal.starts_with(['K', 'Q', 'R', 'B', 'N', 'P'])
+}
+
+/// The rank of an ordinal, well printed or not: "5th", "5ih", "4lh".
+pub(super) fn ordinal(word: &str) -> Option<char> {
+    let rank = word
+        .chars()
+        .next()
+        .filter(|rank| matches!(rank, '1'..='8'))?;
+    let letters = &word[1..];
+    let is_like = |letter: char| "thndrsilfbu1jkc|]".contains(letter);
+    let is_one = matches!(letters, "t" | "d" | "h");
+    let is_rest = matches!(letters.chars().count(), 2..=3) && !letters.ends_with(char::is_numeric);
+    // "1st" of a sentence is one as well; a square as in "4b5" is none.
+    (letters.chars().all(is_like) && (is_one || is_rest)).then_some(rank)
 }
 
 /// The length of castling in signs: two or three times the letter O or nought, with dashes.

@@ -62,7 +62,9 @@ fn below(page: &Page<'_>, first: usize, limit: usize) -> Option<Below> {
     let end = line_end(start);
     let below = numbers(page, start..end);
     let value = |numbers: &[(usize, Range<usize>)]| numbers.first().map(|&(at, _)| page.kind(at));
+    // A line that only ends the move above is no row: "R takes R" above "ch."
     let is_free = below.is_empty()
+        && (start..end).any(|at| page.is_move_like(at))
         && (start..end).all(|at| {
             page.form(at).is_notation()
                 || page.kind(at) == Some(ItemKind::Mark)

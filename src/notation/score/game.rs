@@ -6,12 +6,13 @@ use std::ops::Range;
 
 use rules::Position;
 
+use super::ask::Question;
 use super::beginning::{Beginning, MOST_BEGINNINGS};
 use super::fraction;
 use super::memory::Memory;
 use super::page::Page;
 use super::state::State;
-use super::track::{Next, Question, Step, Track};
+use super::track::{Next, Step, Track};
 use super::words::Words;
 use super::{Choice, Choices, Ending, Options, Score, System, label, notes, odds, rank_first};
 
@@ -116,7 +117,7 @@ pub(super) struct Run {
 }
 
 impl<'a> Reader<'a> {
-    fn new(page: &'a Page<'a>, options: &'a Options) -> Self {
+    pub(super) fn new(page: &'a Page<'a>, options: &'a Options) -> Self {
         Self {
             page,
             options,
@@ -176,7 +177,8 @@ impl<'a> Reader<'a> {
             }
         }
         let next = self.headings_before(&run, first.item);
-        let mut score = label::score(self.page, from..next, &first, system, start, run);
+        let track = self.track(system, first.limit, false);
+        let mut score = label::score(&track, from..next, &first, start, run);
         score.notes = notes::notes(self, from..next, &score);
         Some((score, next))
     }
@@ -199,7 +201,13 @@ impl<'a> Reader<'a> {
             let track = self.track(*system, first.limit, !first.has_numbers);
             let state = first.state(self.page, start);
             let state = fraction::rows(&track, &state).unwrap_or(state);
-            track.look(&state, PLIES_TO_TELL).plies
+            let plies = track.look(&state, PLIES_TO_TELL).plies;
+            // Where the first move is misprinted, what follows its corrections tells.
+            let corrected = match plies {
+                0 => track.next(&state).most_behind(),
+                _ => 0,
+            };
+            (plies, corrected)
         };
         // Of equals the first one wins, as `max_by_key` takes the last.
         let best = systems.iter().rev().max_by_key(|system| linked(system));

@@ -23,9 +23,9 @@ pub(super) fn side(word: &str) -> Option<Color> {
     let word = bare(word).trim_matches(|letter| matches!(letter, '(' | ')' | '[' | ']'));
     let word = bare(word);
     let is_one = |names: &[&str]| names.iter().any(|name| word.eq_ignore_ascii_case(name));
-    if is_one(&["white", "blancs", "blancas"]) {
+    if is_one(&["white", "blancs", "blancas", "weiss", "weiß"]) {
         Some(Color::White)
-    } else if is_one(&["black", "noirs", "negras"]) {
+    } else if is_one(&["black", "noirs", "negras", "schwarz"]) {
         Some(Color::Black)
     } else {
         None
@@ -83,7 +83,12 @@ pub(super) fn headings(text: &str, items: &[Item]) -> Vec<Token> {
             }
             [(0, color)] if line.len() > 1 && is_label(text, line) => {
                 tokens.push(heading(&line[0], color));
-                tokens.extend(name(text, &line[1..], seat(color)));
+                // "White (Mr. M.): 1 P-K4"
+                let end = match line[1].kind {
+                    ItemKind::Comment => 2,
+                    _ => line.len(),
+                };
+                tokens.extend(name(text, &line[1..end], seat(color)));
             }
             _ => {}
         }
@@ -200,7 +205,11 @@ fn lines(items: &[Item]) -> Vec<Range<usize>> {
 /// Whether `White` opens a line as a label does, not as a sentence.
 fn is_label(text: &str, line: &[Item]) -> bool {
     let word = &text[line[0].span.clone()];
-    word.ends_with([':', '.']) || line[1].kind == ItemKind::Comment || line[1].gap == Gap::Wide
+    let is_dashed = text[line[0].span.end..].starts_with(['—', '–', '-']);
+    word.ends_with([':', '.'])
+        || is_dashed
+        || line[1].kind == ItemKind::Comment
+        || line[1].gap == Gap::Wide
 }
 
 /// A line with two names: two words, or two groups of words with a wide gap between them.
@@ -259,6 +268,7 @@ fn is_name(name: &str) -> bool {
         })
         .count();
     !name.is_empty()
+        && side(name).is_none()
         && name.len() <= LONGEST_NAME
         && name.contains(char::is_alphabetic)
         && small <= name.split_whitespace().count() / 3
@@ -270,6 +280,11 @@ fn name(text: &str, items: &[Item], color: Color) -> Option<Token> {
     let (first, last) = (items.first()?, items.last()?);
     let printed = &text[first.span.start..last.span.end];
     let name = printed.trim_matches(around);
+    // "(Mr. Cochrane)."
+    let name = name
+        .strip_suffix('.')
+        .filter(|rest| rest.ends_with([')', ']']))
+        .map_or(name, |rest| rest.trim_matches(around));
     let start = first.span.start + (printed.len() - printed.trim_start_matches(around).len());
     is_name(name).then(|| player(start..start + name.len(), color))
 }

@@ -1,6 +1,10 @@
 //! The first cut of a text: words, numbers, dots, marks and comments, without asking what they say.
 
+mod word;
+
 use std::ops::Range;
+
+use word::{is_bishop, number, word};
 
 /// What separates an item from the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -268,132 +272,6 @@ fn chunk(rest: &str) -> &str {
 
 fn run(text: &str, belongs: impl Fn(char) -> bool) -> usize {
     text.find(|letter| !belongs(letter)).unwrap_or(text.len())
-}
-
-/// Digits that stand alone or before a stop; results, castling and ordinals are words.
-fn number(chunk: &str) -> Option<(usize, ItemKind)> {
-    let digits = run(chunk, |letter| letter.is_ascii_digit());
-    let value = chunk[..digits].parse().ok()?;
-    let rest = &chunk[digits..];
-    let stop = match rest.chars().next() {
-        None => 0,
-        // Several dots stand for a move of White; the first of them still ends the number.
-        Some('.' | ')' | ':') => 1,
-        Some('!' | '?') => 0,
-        // "6Q x P", "14QB-PxP": the number runs into its move.
-        Some(letter) if digits <= 3 && begins_move(letter, &rest[letter.len_utf8()..]) => 0,
-        // "4—P-K4".
-        Some(letter) if digits <= 3 && is_dash(letter) => {
-            let behind = &rest[letter.len_utf8()..];
-            let mut letters = behind.chars();
-            let mut rest = behind.chars();
-            // "P-B 5-a" has the mark of a note.
-            if rest
-                .next()
-                .is_some_and(|letter| letter.is_ascii_lowercase())
-                && rest.next().is_none()
-            {
-                return Some((
-                    digits,
-                    ItemKind::Number {
-                        value,
-                        is_marked: false,
-                    },
-                ));
-            }
-            let is_move = letters
-                .next()
-                .is_some_and(|letter| begins_move(letter, letters.as_str()));
-            if !is_move {
-                return None;
-            }
-            letter.len_utf8()
-        }
-        Some(_) => return None,
-    };
-    let kind = ItemKind::Number {
-        value,
-        is_marked: stop > 0,
-    };
-    let is_castling = value == 0 && stop == 0;
-    (!is_castling).then_some((digits + stop, kind))
-}
-
-/// Whether a dash or a sign of capture and a piece follow.
-fn is_bishop(rest: &str) -> bool {
-    let mut letters = rest.chars();
-    let is_link = letters
-        .next()
-        .is_some_and(|letter| is_dash(letter) || matches!(letter, 'x' | '×'));
-    is_link
-        && letters
-            .next()
-            .is_some_and(|letter| "KQRBNP".contains(letter))
-}
-
-fn is_dash(letter: char) -> bool {
-    matches!(letter, '-' | '–' | '—')
-}
-
-/// Whether a capital begins a move in English letters, and no other word.
-fn begins_move(letter: char, rest: &str) -> bool {
-    let is_word = || {
-        let length = run(rest, |letter| letter.is_lowercase());
-        length > 1 && !rest.starts_with("to") && !rest.starts_with("takes")
-    };
-    let is_castling = || rest.starts_with("astle");
-    match letter {
-        'K' | 'Q' | 'R' | 'B' | 'N' | 'P' => !is_word(),
-        'C' => is_castling(),
-        'O' => rest.starts_with(is_dash),
-        _ => false,
-    }
-}
-
-/// The length of a word: without marks of judgment at its end, and without what opens a bracket
-/// behind it.
-fn word(chunk: &str) -> usize {
-    let first = chunk.chars().next().map_or(0, char::len_utf8);
-    let bracket = chunk[first..].find(['{', '[']);
-    let mut end = bracket.map_or(chunk.len(), |open| first + open);
-    end = end.min(note_mark(chunk).unwrap_or(end));
-    end = end.min(glued_word(chunk).unwrap_or(end));
-    if let Some(open) = chunk[..end].find(['!', '?']) {
-        let behind = run(&chunk[open..end], |letter| {
-            matches!(letter, '!' | '?' | ')' | '.')
-        });
-        if open > 0 && open + behind == end {
-            let parenthesis = chunk[..open].ends_with('(');
-            end = open - usize::from(parenthesis);
-        }
-    }
-    if end == 0 { chunk.len() } else { end }
-}
-
-/// Where the mark of a note is glued to a word: "P-K4(a)".
-fn note_mark(chunk: &str) -> Option<usize> {
-    let open = chunk.find('(').filter(|&open| open > 0)?;
-    let inside = &chunk[open + 1..];
-    let close = inside.find(')')?;
-    let mark = &inside[..close];
-    let is_mark = mark == "*"
-        || !mark.is_empty() && mark.len() <= 2 && mark.bytes().all(|byte| byte.is_ascii_digit())
-        || mark.len() == 1 && mark.bytes().all(|byte| byte.is_ascii_lowercase());
-    is_mark.then_some(open)
-}
-
-/// Where another word is glued to the rank that ends a move: "Kt-Kt5This".
-fn glued_word(chunk: &str) -> Option<usize> {
-    let bytes = chunk.as_bytes();
-    (1..bytes.len().saturating_sub(2)).find(|&at| {
-        bytes[at - 1].is_ascii_digit()
-            && bytes[at].is_ascii_uppercase()
-            && at > 2
-            && !matches!(bytes[at - 2], b'(' | b'/')
-            && chunk.is_char_boundary(at)
-            && !chunk[at..].eq_ignore_ascii_case("ch")
-            && bytes[at + 1..].iter().any(|byte| byte.is_ascii_lowercase())
-    })
 }
 
 /// The length of a line if it belongs to a diagram in plain letters: eight squares between bars, a

@@ -8,21 +8,27 @@ use super::beginning::Beginning;
 use super::game::Run;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, Page};
+use super::place::Site;
+use super::state::State;
 use super::token::{Played, Problem, Token, TokenKind};
-use super::{Ending, Link, Score, System, heading, occasion};
-
-/// How many items behind a number the next one is looked for.
-const COUNTED_WITHIN: usize = 40;
+use super::track::Track;
+use super::words::Words;
+use super::{Ending, Link, Reason, Score, heading, occasion};
 
 /// Names what stands in the part of a text that was read as a game.
 pub(super) fn score(
-    page: &Page<'_>,
+    track: &Track<'_>,
     part: Range<usize>,
     first: &Beginning,
-    system: System,
     start: &Position,
     run: Run,
 ) -> Score {
+    let Words {
+        page,
+        system,
+        choices,
+        ..
+    } = track.words;
     let mut labels = Labels {
         page,
         kinds: vec![None; part.len()],
@@ -32,6 +38,7 @@ pub(super) fn score(
     let mut state = first.state(page, start);
     let mut moves: Vec<Played> = Vec::new();
     let mut links: Vec<Link> = Vec::new();
+    let mut read = first.item.max(part.start);
     for step in &run.steps {
         if let Some(number) = step.site.and_then(|site| site.number) {
             labels.number(number, state.due(), step.reading.items.start);
@@ -41,6 +48,12 @@ pub(super) fn score(
             ply: moves.len(),
             warnings: step.reading.warnings.clone(),
         };
+        if state.below.is_none() {
+            let from = read.max(part.start).min(step.reading.items.start);
+            let is_supplied = step.reading.items.is_empty();
+            labels.passed_over(track, from..step.reading.items.start, &state, is_supplied);
+            read = read.max(step.reading.items.end);
+        }
         labels.add(step.reading.items.clone(), kind);
         moves.push(Played {
             mv: step.reading.mv,
@@ -49,7 +62,14 @@ pub(super) fn score(
         links.push(Link {
             reason: step.reason,
         });
+        state.origins = state.origins.after(&state.position, step.reading.mv);
         state.position = state.position.play_unchecked(step.reading.mv);
+    }
+    // "Black (Mr. S.): 1 P-K4" stands over the moves of Black, if all of White come before them.
+    if let Some(below) = first.below
+        && page.is_labelled(below.at)
+    {
+        labels.names(page.line(below.at).items.start..below.at);
     }
     if let Some((ending, items)) = &run.ending {
         if let Some(number) = items.start.checked_sub(1)
@@ -76,7 +96,10 @@ pub(super) fn score(
         labels.add(question.items, TokenKind::Problem(Box::new(problem)));
         labels.unlinked(rest..part.end);
     } else {
-        labels.left_over(rest..part.end, state.due(), run.ending.is_some());
+        let is_over = run.ending.is_some() || !state.position.has_legal_moves();
+        for items in page.left_over(rest..part.end, state.due(), is_over, choices) {
+            labels.unlinked(items);
+        }
     }
     let (mut tokens, headings) = labels.tokens();
     for (at, token) in tokens.iter().enumerate() {
@@ -172,6 +195,21 @@ impl Labels<'_> {
         }
     }
 
+    /// The names in a label, unless moves were found in it.
+    fn names(&mut self, items: Range<usize>) {
+        let page = self.page;
+        let is_free = |at: usize| {
+            let label = at.checked_sub(self.first).and_then(|at| self.kinds.get(at));
+            label.is_some_and(Option::is_none)
+        };
+        if items.clone().all(is_free) {
+            let names = heading::headings(page.text, &page.items[items.clone()]);
+            self.tokens.extend(names);
+            // No other token takes them.
+            items.for_each(|at| self.kinds[at - self.first] = Some(0));
+        }
+    }
+
     /// Names moves behind a place that could not be read.
     fn unlinked(&mut self, items: Range<usize>) {
         let page = self.page;
@@ -206,38 +244,52 @@ impl Labels<'_> {
         }
     }
 
-    /// Numbered moves that are left behind the last linked one.
-    fn left_over(&mut self, items: Range<usize>, due: u32, is_ended: bool) {
+    /// A numbered move that was passed over: a move was supplied where the number stood behind it, or
+    /// one was linked further on though no sentence goes on behind the first.
+    fn passed_over(
+        &mut self,
+        track: &Track<'_>,
+        items: Range<usize>,
+        state: &State,
+        is_supplied: bool,
+    ) {
         let page = self.page;
-        // A number directly behind the last move counts on, wherever it stands on its line.
-        let follows = page.skip(items.start);
-        // Numbers that count on are moves even within a sentence, unless the game has ended before it.
-        let counts_on = |at: usize, value: u32| {
-            let next = page.places(value + 1, at + 1).iter();
-            let mut next = next.take_while(|&&next| next < (at + COUNTED_WITHIN).min(items.end));
-            value == due
-                && !is_ended
-                && next.any(|&next| page.is_move_like(page.behind_dots(next + 1)))
+        let choices = track.words.choices;
+        let is_black = state.position.turn() == Color::Black;
+        let is_decided = |at: usize| choices.contains_key(&page.byte(at));
+        let is_passed = |at: usize| {
+            let first = page.behind_dots(at + 1);
+            let is_told = || page.told(first).is_some() || (first > at + 1) != is_black;
+            let is_next = at == page.skip(items.start) && page.gap(at) < Gap::Paragraph;
+            // Words that are no move here are a misprint rather than a move that was not played.
+            let is_unread = || {
+                let site = Site::unnumbered(first, Reason::Confirmed);
+                let readings = track.read(state, &site);
+                readings.exact.is_empty() && readings.several.is_none()
+            };
+            let is_clear = match page.class(at) {
+                Class::Strong => !is_told(),
+                Class::Medium => !is_told() && (is_next || is_unread()),
+                Class::Weak => is_next && !is_told(),
+            };
+            let is_supplied =
+                is_supplied && (page.class(at) >= Class::Medium || page.line(at).items.start == at);
+            (is_supplied || is_clear)
+                && page.is_move_like(first)
+                && !is_decided(at)
+                && !is_decided(first)
         };
-        let mut next = due;
-        let mut at = items.start;
-        while at < items.end {
-            if let Some(ItemKind::Number { value, .. }) = page.kind(at)
-                && (next..next + 40).contains(&value)
-                && (page.class(at) == Class::Strong
-                    || counts_on(at, value)
-                    || at == follows && page.gap(at) < Gap::Paragraph)
-                && page.is_move_like(page.behind_dots(at + 1))
-            {
-                let end = (at + 1..items.end)
-                    .find(|&at| page.gap(at) >= Gap::Line)
-                    .unwrap_or(items.end);
-                self.unlinked(at..end);
-                next = value;
-                at = end;
-                continue;
-            }
-            at += 1;
+        let places = page.places(state.due(), items.start).iter();
+        let places: Vec<usize> = places
+            .copied()
+            .take_while(|&at| at < items.end)
+            .filter(|&at| page.behind_dots(at + 1) < items.end && is_passed(at))
+            .collect();
+        for at in places {
+            let end = (at + 1..items.end)
+                .find(|&at| page.gap(at) >= Gap::Line)
+                .unwrap_or(items.end);
+            self.unlinked(at..end);
         }
     }
 

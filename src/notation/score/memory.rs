@@ -26,8 +26,9 @@ pub(super) struct Phrase {
 /// Where words begin and end, whose move they are, and in which language.
 type PhraseKey = (usize, usize, Color, Dialect);
 
-/// Where words begin, where they end at the latest, and the number that may follow.
-type EndsKey = (usize, usize, u32);
+/// Where words begin, where they end at the latest, the number that may follow, and the language, as
+/// ranks may stand on the next line in descriptive notation.
+type EndsKey = (usize, usize, u32, Option<Dialect>);
 
 /// What was found out about the words of one page.
 #[derive(Debug, Default)]

@@ -6,6 +6,7 @@ mod rank_first;
 use rules::{CastlingSide, Color, Move, Position, Role, Square};
 
 use super::System;
+use super::form::ordinal;
 use crate::descriptive::Dialect;
 use crate::descriptive::forms::{file_letters, role_letter};
 use crate::letters::Language;
@@ -115,6 +116,7 @@ fn plain_descriptive(words: &str) -> Vec<char> {
             "pawn" | "pawns" => "P",
             "ch" | "check" | "+" | "mate" | "dis" | "disc" | "dble" | "and" | "with" => "",
             "castles" | "castled" => "Castles",
+            _ if ordinal(&lower).is_some() => &lower[..1],
             _ if lower.len() >= 3 && distance(&letters(&lower), "takes", 25) < 25 => "x",
             _ if lower.len() >= 5 && distance(&letters(&lower), "castles", 25) < 25 => "Castles",
             _ => {

@@ -2,22 +2,15 @@
 
 use std::ops::Range;
 
-use rules::{Color, Move, Position};
+use rules::{Move, Position};
 
 use super::game::Reader;
-use super::item::{Gap, ItemKind};
-use super::state::State;
-use super::{Score, System, TokenKind};
+use super::variation::Lines;
+use super::{Score, TokenKind};
 use crate::origins::Origins;
 
 /// No longer text is a note; what is longer is the rest of a chapter.
 const LONGEST: usize = 1 << 14;
-
-/// How many moves a variation has at most.
-const LONGEST_VARIATION: usize = 60;
-
-/// How many moves before and behind a note its variations may begin.
-const REACH: usize = 12;
 
 /// What is said between two moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,12 +24,10 @@ pub struct Note {
 }
 
 impl Note {
-    /// Its words, in one line.
+    /// Its words, in one line, without the heads of pages among them.
     #[must_use]
     pub fn words(&self, text: &str) -> String {
-        let printed = text.get(self.span.clone()).unwrap_or_default();
-        let words: Vec<&str> = printed.split_whitespace().collect();
-        words.join(" ")
+        words(text.get(self.span.clone()).unwrap_or_default())
     }
 }
 
@@ -49,6 +40,39 @@ pub struct Variation {
     pub moves: Vec<Move>,
     /// Where they stand.
     pub span: Range<usize>,
+}
+
+/// The words of a printed note in one line, without the heads of pages among them.
+#[must_use]
+pub fn words(printed: &str) -> String {
+    let lines = printed.lines().filter(|line| !is_page_head(line));
+    let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
+    words.join(" ")
+}
+
+/// Whether a line is the head of a page: the number of the page and the title of the book or
+/// chapter, and nothing else, as in "214 THE CHESS-PLAYER'S COMPANION."
+fn is_page_head(line: &str) -> bool {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let is_folio = |word: &str| {
+        let digits = word.trim_matches(['[', ']', '(', ')']);
+        (1..=3).contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_digit())
+    };
+    let title = match words[..] {
+        [first, ref title @ ..] if is_folio(first) => title,
+        [ref title @ .., last] if is_folio(last) => title,
+        _ => return false,
+    };
+    let is_letter = |letter: char| letter.is_alphabetic() || "-–—'’.,&".contains(letter);
+    let is_small = |word: &str| ["of", "the", "and", "in", "on", "by"].contains(&word);
+    let is_title = |word: &&str| {
+        word.chars().all(is_letter) && (word.starts_with(char::is_uppercase) || is_small(word))
+    };
+    let letters = |word: &&str| word.chars().filter(|letter| letter.is_alphabetic()).count();
+    // Players and their side stand over games, with no number beside them.
+    (2..=8).contains(&title.len())
+        && title.iter().all(is_title)
+        && title.iter().any(|word| letters(word) >= 5)
 }
 
 /// Finds the notes of a game that was read.
@@ -70,7 +94,8 @@ pub(super) fn notes(reader: &Reader<'_>, part: Range<usize>, score: &Score) -> V
             TokenKind::Problem(_) => break,
             TokenKind::Prose if ply > 0 && token.span.len() <= LONGEST => {
                 let printed = &reader.page.text[token.span.clone()];
-                if printed
+                let letters = words(printed);
+                if letters
                     .chars()
                     .filter(|letter| letter.is_alphabetic())
                     .count()
@@ -79,10 +104,12 @@ pub(super) fn notes(reader: &Reader<'_>, part: Range<usize>, score: &Score) -> V
                     continue;
                 }
                 let items = items_of(reader, part.clone(), &token.span);
+                let mut lines = Lines::new(&states, ply, score.system);
+                lines.read(reader, items, 0);
                 notes.push(Note {
                     ply,
                     span: token.span.clone(),
-                    variations: variations(reader, items, ply, &states, score.system),
+                    variations: lines.found,
                 });
             }
             _ => {}
@@ -99,86 +126,4 @@ fn items_of(reader: &Reader<'_>, part: Range<usize>, span: &Range<usize>) -> Ran
         .find(|&at| page.byte(at) >= span.end || page.byte(at) < span.start)
         .unwrap_or(part.end);
     start..end
-}
-
-/// Numbered moves in a note that can be played from a position of the game.
-fn variations(
-    reader: &Reader<'_>,
-    items: Range<usize>,
-    ply: usize,
-    states: &[(Position, Origins)],
-    system: System,
-) -> Vec<Variation> {
-    let page = reader.page;
-    let mut found = Vec::new();
-    let mut at = items.start;
-    while at < items.end {
-        let Some(ItemKind::Number { value, .. }) = page.kind(at) else {
-            at += 1;
-            continue;
-        };
-        let first = page.behind_dots(at + 1);
-        let color = if first > at + 1 {
-            Color::Black
-        } else {
-            Color::White
-        };
-        let begins = |&place: &usize| {
-            let (position, _) = &states[place];
-            position.turn() == color && position.fullmove_number() == value
-        };
-        let from = ply.saturating_sub(REACH)..states.len().min(ply + REACH);
-        let Some(place) = from.into_iter().find(begins).filter(|_| first < items.end) else {
-            at += 1;
-            continue;
-        };
-        let moves = follow(reader, first..items.end, &states[place], system);
-        let Some(last) = moves.last() else {
-            at += 1;
-            continue;
-        };
-        let end = last.1;
-        found.push(Variation {
-            ply: place,
-            span: page.byte(at)..page.items[end - 1].span.end,
-            moves: moves.into_iter().map(|(mv, _)| mv).collect(),
-        });
-        at = end;
-    }
-    found
-}
-
-/// The moves that follow each other from a word on, with where each ends.
-fn follow(
-    reader: &Reader<'_>,
-    items: Range<usize>,
-    (position, origins): &(Position, Origins),
-    system: System,
-) -> Vec<(Move, usize)> {
-    let page = reader.page;
-    let track = reader.track(system, items.end, false);
-    let mut state = State::new(position, items.start);
-    state.origins = origins.clone();
-    let mut moves = Vec::new();
-    while moves.len() < LONGEST_VARIATION {
-        let mut at = page.skip(state.at);
-        if let Some(ItemKind::Number { value, .. }) = page.kind(at)
-            && value == state.position.fullmove_number()
-        {
-            at = page.behind_dots(at + 1);
-        }
-        if at >= items.end || !page.is_move_like(at) || page.gap(at) == Gap::Paragraph {
-            break;
-        }
-        let next = state.position.fullmove_number() + 1;
-        let readings = track
-            .words
-            .readings(&state.position, &state.origins, at, items.end, next);
-        let Some(reading) = readings.exact.into_iter().next() else {
-            break;
-        };
-        state = track.after_move(&state, reading.mv, reading.items.end);
-        moves.push((reading.mv, reading.items.end));
-    }
-    moves
 }

@@ -4,7 +4,11 @@
 //! Only a line that is nothing else counts. A sentence may well name a town and a year of which the game
 //! knows nothing.
 
+mod date;
+
 use std::ops::Range;
+
+use date::{date, month};
 
 use super::item::Gap;
 use super::page::{LineKind, Page};
@@ -122,6 +126,10 @@ fn read(part: &str, names: &[&str]) -> Option<Occasion> {
         }
         [preposition, ref rest @ ..] if is_any(preposition, &["at", "zu"]) => (true, rest),
         ref rest => (false, rest),
+    };
+    let rest = match rest {
+        [article, after @ ..] if is_led_in && is_any(article, &["the", "der", "dem"]) => after,
+        rest => rest,
     };
     let place_end = rest
         .iter()
@@ -265,72 +273,6 @@ fn is_place_word(word: &str) -> bool {
     is_small || word.starts_with(char::is_uppercase) && word.chars().all(letters)
 }
 
-/// A date as PGN has it.
-fn date(words: &[&str]) -> Option<String> {
-    let mut year = None;
-    let mut month_number = None;
-    let mut day = None;
-    for word in words {
-        let bare = word.trim_matches(|letter: char| !letter.is_alphanumeric());
-        let digits = bare.trim_end_matches(|letter: char| letter.is_alphabetic());
-        if is_any(
-            bare,
-            &[
-                "in", "the", "year", "of", "on", "den", "le", "el", "de", "im", "jahre", "en", "an",
-            ],
-        ) && digits.is_empty()
-        {
-            continue;
-        }
-        if let Some(found) = month(bare) {
-            if month_number.replace(found).is_some() {
-                return None;
-            }
-            continue;
-        }
-        let ordinal = &bare[digits.len()..];
-        let number: u32 = digits.parse().ok()?;
-        let is_day =
-            (1..=31).contains(&number) && is_any(ordinal, &["", "st", "nd", "rd", "d", "th", "er"]);
-        if (1500..=2100).contains(&number) && ordinal.is_empty() && year.is_none() {
-            year = Some(number);
-        } else if is_day && day.is_none() {
-            day = Some(number);
-        } else {
-            return None;
-        }
-    }
-    let year = year?;
-    Some(match (month_number, day) {
-        (Some(month), Some(day)) => format!("{year}.{month:02}.{day:02}"),
-        (Some(month), None) => format!("{year}.{month:02}.??"),
-        (None, None) => format!("{year}.??.??"),
-        (None, Some(_)) => return None,
-    })
-}
-
-/// The number of a month by its name in English, German, French or Spanish, or its first letters.
-fn month(word: &str) -> Option<u32> {
-    let word = word.trim_end_matches('.').to_lowercase();
-    const MONTHS: [&str; 12] = [
-        "january januar janvier enero jan",
-        "february februar février fevrier febrero feb",
-        "march märz mars marzo mar",
-        "april avril abril apr",
-        "may mai mayo",
-        "june juni juin junio jun",
-        "july juli juillet julio jul",
-        "august août aout agosto aug",
-        "september septembre septiembre setiembre sept sep",
-        "october oktober octobre octubre oct okt",
-        "november novembre noviembre nov",
-        "december dezember décembre decembre diciembre dec dez",
-    ];
-    let is_named = |names: &str| names.split(' ').any(|name| name == word);
-    let place = MONTHS.into_iter().position(is_named)?;
-    u32::try_from(place + 1).ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -374,6 +316,17 @@ mod tests {
             ("St. Petersburg, 1914.", "St. Petersburg", "1914.??.??"),
             ("Played at Purssell's", "Purssell's", ""),
             ("October 10, 1857", "", "1857.10.10"),
+            (
+                "Played at the Bristol Athenæum, 14th of March, 1857",
+                "Bristol Athenæum",
+                "1857.03.14",
+            ),
+            (
+                "at the Bristol Athenæum, 14th of March, 1857.",
+                "Bristol Athenæum",
+                "1857.03.14",
+            ),
+            ("Gespielt in Altona am 3. Mai 1861.", "Altona", "1861.05.03"),
         ] {
             let found = line(text).unwrap_or_default();
             assert_eq!(found, (site.to_owned(), date.to_owned()), "{text}");

@@ -1,12 +1,16 @@
 //! What a page is: lines, paragraphs, columns, and the places of numbers, without asking what its
 //! words mean.
 
+mod class;
+
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::form::{self, Form};
 use super::item::{Gap, Item, ItemKind, items};
 use super::{System, rank_first};
+
+pub(super) use class::Class;
 
 /// A text, in the order in which it is read.
 pub(super) struct Page<'a> {
@@ -19,6 +23,8 @@ pub(super) struct Page<'a> {
     lines: Vec<Line>,
     line_of: Vec<usize>,
     numbers: BTreeMap<u32, Vec<usize>>,
+    /// Whether stops stand behind the numbers of moves, as far as those show it that are no ranks.
+    pub(super) has_stops: bool,
 }
 
 /// A line of a page.
@@ -47,17 +53,6 @@ pub(super) enum LineKind {
     Other,
 }
 
-/// How much a place speaks for the number that stands there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Class {
-    /// A sentence goes on here.
-    Weak,
-    /// A sentence ended before it.
-    Medium,
-    /// A line of the score begins with it.
-    Strong,
-}
-
 impl<'a> Page<'a> {
     pub(super) fn new(text: &'a str, rank_first: Option<System>) -> Self {
         let is_rank_first = rank_first.is_some();
@@ -71,16 +66,49 @@ impl<'a> Page<'a> {
             lines: Vec::new(),
             line_of: Vec::with_capacity(items.len()),
             numbers: BTreeMap::new(),
+            has_stops: false,
             items,
         };
         page.find_lines();
         page.find_tables();
+        let (mut with_stops, mut without) = (0_usize, 0_usize);
+        for item in &page.items {
+            if let ItemKind::Number { value, is_marked } = item.kind {
+                with_stops += usize::from(is_marked);
+                without += usize::from(!is_marked && value > 8);
+            }
+        }
+        page.has_stops = with_stops > without;
         for at in 0..page.items.len() {
-            if let ItemKind::Number { value, .. } = page.items[at].kind {
+            if let ItemKind::Number { value, .. } = page.items[at].kind
+                && !page.is_rank(at)
+            {
                 page.numbers.entry(value).or_default().push(at);
             }
         }
         page
+    }
+
+    /// Whether a number without a stop is the rank behind a letter, where numbers of moves have stops.
+    fn is_rank(&self, at: usize) -> bool {
+        let is_unmarked = matches!(
+            self.items[at].kind,
+            ItemKind::Number {
+                value: 1..=8,
+                is_marked: false
+            }
+        );
+        let is_letter = |before: usize| {
+            self.items[before].kind == ItemKind::Word
+                && self.forms[before] == Form::Begins
+                && !self
+                    .word(before)
+                    .contains(|letter: char| letter.is_ascii_digit())
+        };
+        self.has_stops
+            && is_unmarked
+            && self.items[at].gap <= Gap::Blank
+            && at.checked_sub(1).is_some_and(is_letter)
     }
 
     fn find_lines(&mut self) {
@@ -123,6 +151,13 @@ impl<'a> Page<'a> {
             _ => None,
         };
         let numbers: Vec<Option<u32>> = self.lines.iter().map(number).collect();
+        let opens = |line: &Line| {
+            let before = line.items.start.checked_sub(1);
+            let is_above = |at: usize| self.line(at).kind == LineKind::Prose;
+            line.prose.is_none()
+                || before.is_none_or(|before| !is_above(before) || self.ends_sentence(before))
+        };
+        let opens: Vec<bool> = self.lines.iter().map(opens).collect();
         let mut is_table = false;
         for at in 0..self.lines.len() {
             let counts_on = |one: Option<u32>, other: Option<u32>| {
@@ -132,7 +167,10 @@ impl<'a> Page<'a> {
             let below = numbers.get(at + 1).copied().flatten();
             let above = at.checked_sub(1).and_then(|above| numbers[above]);
             let line = &mut self.lines[at];
-            if counts_on(numbers[at], below) || counts_on(above, numbers[at]) {
+            // A line of a sentence may begin with a number as well, where the sentence is not at its end.
+            if counts_on(above, numbers[at]) && is_table
+                || counts_on(numbers[at], below) && (is_table || opens[at])
+            {
                 is_table = true;
             } else if line.kind == LineKind::Prose || line.opens_paragraph {
                 is_table = false;
@@ -185,6 +223,15 @@ impl<'a> Page<'a> {
 
     pub(super) fn gap(&self, at: usize) -> Gap {
         self.items.get(at).map_or(Gap::Paragraph, |item| item.gap)
+    }
+
+    /// Whether nothing is printed between an item and the one before it in the order of reading.
+    pub(super) fn is_next_in_text(&self, at: usize) -> bool {
+        let between = at.checked_sub(1).and_then(|before| {
+            self.text
+                .get(self.items[before].span.end..self.items[at].span.start)
+        });
+        between.is_some_and(|between| !between.contains(char::is_alphanumeric))
     }
 
     pub(super) fn form(&self, at: usize) -> Form {
@@ -245,10 +292,7 @@ impl<'a> Page<'a> {
         let word = match self.kind(at) {
             Some(ItemKind::Word) => form::bare(self.word(at)),
             // "8 to Kt 5" is "B to Kt 5".
-            Some(ItemKind::Number {
-                value: 8,
-                is_marked: false,
-            }) => {
+            Some(ItemKind::Number { value: 8, .. }) => {
                 return self.kind(at + 1) == Some(ItemKind::Word)
                     && self.gap(at + 1) < Gap::Line
                     && matches!(self.word(at + 1), "to" | "takes" | "x" | "×" | "-" | "—");
@@ -274,6 +318,13 @@ impl<'a> Page<'a> {
             && has_capital
             && self.gap(next) < Gap::Line
             && (matches!(self.form(next), Form::GoesOn)
+                && !matches!(
+                    self.kind(next),
+                    Some(ItemKind::Number {
+                        is_marked: true,
+                        ..
+                    })
+                )
                 || self.form(next) == Form::Begins && letters == 1
                 || self.kind(next) == Some(ItemKind::Word)
                     && matches!(self.word(next), "to" | "takes" | "x" | "×" | "-" | "—"));
@@ -319,60 +370,6 @@ impl<'a> Page<'a> {
                 _ => true,
             })
             .unwrap_or(self.len())
-    }
-
-    /// How much the place of a number speaks for it.
-    pub(super) fn class(&self, at: usize) -> Class {
-        let line = self.line(at);
-        let Some(before) = at.checked_sub(1) else {
-            return Class::Strong;
-        };
-        if line.items.start == at {
-            let above = self.line_before(at);
-            let is_prose_above = above.is_some_and(|above| above.prose.is_some());
-            return match line.kind {
-                LineKind::Prose if line.opens_paragraph || !is_prose_above => Class::Medium,
-                LineKind::Prose => Class::Weak,
-                _ if line.prose.is_none() => Class::Strong,
-                _ if self.ends_sentence(before) => Class::Medium,
-                _ => Class::Weak,
-            };
-        }
-        let mut before = before;
-        while matches!(self.items[before].kind, ItemKind::Comment | ItemKind::Mark)
-            && before > line.items.start
-        {
-            before -= 1;
-        }
-        match self.items[before].kind {
-            ItemKind::Word if self.is_of_sentence(before) && self.ends_sentence(before) => {
-                Class::Medium
-            }
-            ItemKind::Comment | ItemKind::Diagram | ItemKind::Rule => Class::Medium,
-            _ => Class::Weak,
-        }
-    }
-
-    /// Whether a word is no notation, or one of those that sentences have as well: "a good one".
-    fn is_of_sentence(&self, at: usize) -> bool {
-        let is_small = |at: usize| {
-            let word = form::bare(self.word(at));
-            !word.is_empty() && word.chars().all(char::is_lowercase)
-        };
-        let is_of_words = |at: usize| self.form(at) == Form::Other || is_small(at);
-        let before = at.checked_sub(1);
-        self.form(at) == Form::Other
-            || self.word(at).len() > 3 && is_small(at) && before.is_some_and(is_of_words)
-    }
-
-    /// Whether a sentence ends with a word.
-    fn ends_sentence(&self, at: usize) -> bool {
-        let end = self.items[at].span.end;
-        let word = self.word(at);
-        word.trim_end_matches([')', '"', '”', ']', '\'', '’'])
-            .ends_with(['.', '!', '?', '…'])
-            || self.items[at].kind == ItemKind::Mark
-            || self.text[end..].starts_with(['.', '!', '?'])
     }
 }
 

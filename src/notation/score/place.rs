@@ -1,13 +1,15 @@
 //! Where the next move of a game can stand: behind its number, behind the move before it, on a
 //! line of its own.
 
+mod further;
+
 use rules::Color;
 
 use super::form::Form;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, LineKind};
 use super::state::State;
-use super::track::Track;
+use super::track::{Step, Track};
 use super::{Choice, Reason};
 
 /// How many numbers of one value are looked at behind a move.
@@ -28,10 +30,19 @@ pub(super) struct Site {
 
 impl Site {
     /// A place behind a number.
-    const fn numbered(start: usize, number: usize, reason: Reason) -> Self {
+    pub(super) const fn numbered(start: usize, number: usize, reason: Reason) -> Self {
         Self {
             start,
             number: Some(number),
+            reason,
+        }
+    }
+
+    /// A place that no number stands before.
+    pub(super) const fn unnumbered(start: usize, reason: Reason) -> Self {
+        Self {
+            start,
+            number: None,
             reason,
         }
     }
@@ -44,8 +55,19 @@ pub(super) struct Sites {
     pub(super) strong: Vec<Site>,
     /// Those that only what follows can confirm.
     pub(super) medium: Vec<Site>,
+    /// Those behind which a sentence goes on, which may only speak of the move.
+    pub(super) doubtful: Vec<Site>,
     /// The number that shows that the game goes on behind a move that is not there.
     pub(super) gone_on: Option<usize>,
+}
+
+impl Sites {
+    /// Whether the game may go on before the words for which a move was chosen.
+    pub(super) fn come_before(&self, step: &Step) -> bool {
+        let start = step.reading.items.start;
+        let mut places = self.medium.iter().chain(&self.doubtful);
+        step.site.is_none() && self.strong.is_empty() && places.any(|site| site.start < start)
+    }
 }
 
 impl Track<'_> {
@@ -54,15 +76,19 @@ impl Track<'_> {
         let page = self.words.page;
         let mut at = page.skip(from);
         while at < page.len() && self.is_no_move(at) {
-            at = page.skip(self.words.natural_end(at, page.len(), 0));
+            let words = match page.kind(at) {
+                Some(ItemKind::Number { .. }) => page.behind_dots(at + 1),
+                _ => at,
+            };
+            at = page.skip(self.words.natural_end(words, page.len(), 0));
         }
         at
     }
 
+    /// Whether a word was said to be no move, or a number to be none of the game.
     pub(super) fn is_no_move(&self, at: usize) -> bool {
         let page = self.words.page;
-        page.kind(at) == Some(ItemKind::Word)
-            && self.words.choices.get(&page.byte(at)) == Some(&Choice::NoMove)
+        at < page.len() && self.words.choices.get(&page.byte(at)) == Some(&Choice::NoMove)
     }
 
     /// Where the next move may stand.
@@ -97,45 +123,26 @@ impl Track<'_> {
     }
 
     /// Whether a number has a move behind it; also says whether dots stand between.
-    fn numbered(&self, at: usize) -> Option<(usize, bool)> {
+    pub(super) fn numbered(&self, at: usize) -> Option<(usize, bool)> {
         let page = self.words.page;
         let first = page.behind_dots(at + 1);
         let is_near = page.gap(first) < Gap::Paragraph;
-        (is_near && page.is_move_like(first) && !self.is_no_move(first))
-            .then_some((first, first > at + 1))
+        let is_refused = self.is_no_move(at) || self.is_no_move(first);
+        (is_near && page.is_move_like(first) && !is_refused).then_some((first, first > at + 1))
     }
 
     /// The place directly behind the last move.
     fn next_to(&self, state: &State, at: usize, sites: &mut Sites) {
         let page = self.words.page;
-        let due = state.due();
         let is_white = state.position.turn() == Color::White;
         match page.kind(at) {
-            Some(ItemKind::Number { value, .. }) if value == due => {
-                if let Some((start, has_dots)) = self.numbered(at)
-                    && !(is_white && has_dots)
-                {
-                    sites
-                        .strong
-                        .push(Site::numbered(start, at, Reason::Numbered));
-                }
-                return;
-            }
-            Some(ItemKind::Number { value, .. }) => {
-                let is_next = !is_white && value == due + 1;
-                if let Some((start, _)) = self.numbered(at)
-                    && !is_next
-                    && page.class(at) >= self.least(at)
-                    && self.count_goes_on(start, due, value)
-                {
-                    sites
-                        .strong
-                        .push(Site::numbered(start, at, Reason::Misnumbered));
-                }
-                return;
+            Some(ItemKind::Number { value, .. }) if !page.looks_garbled(at) => {
+                return self.at_number(state, at, value, sites);
             }
             Some(ItemKind::Word) if is_garbled_number(page.word(at)) => {
-                if let Some((start, _)) = self.numbered(at) {
+                let as_move = self.read(state, &Site::unnumbered(at, Reason::Follows));
+                let is_move = !as_move.exact.is_empty() || as_move.several.is_some();
+                if let Some((start, _)) = self.numbered(at).filter(|_| !is_move) {
                     sites
                         .strong
                         .push(Site::numbered(start, at, Reason::Misnumbered));
@@ -145,19 +152,28 @@ impl Track<'_> {
             Some(ItemKind::Dots) if !is_white => {
                 let start = page.behind_dots(at);
                 if page.is_move_like(start) && page.gap(start) < Gap::Paragraph {
-                    sites.strong.push(Site {
-                        start,
-                        number: None,
-                        reason: Reason::Follows,
-                    });
+                    self.push(sites, Site::unnumbered(start, Reason::Follows));
                 }
                 return;
             }
             _ => {}
         }
         let line = page.line(at);
-        let is_apart = page.gap(at) >= Gap::Line && line.kind == LineKind::Prose;
-        if !page.is_move_like(at) || is_apart {
+        // "This" has the letters of a misprinted move, and no number to speak for it.
+        if !page.is_move_like(at) || !page.is_of_moves(at) {
+            return;
+        }
+        if page.gap(at) >= Gap::Line && line.kind == LineKind::Prose {
+            // The lines of a running text end anywhere, also between the moves of either side.
+            if page.gap(at) == Gap::Line && !is_white {
+                let site = Site::unnumbered(at, Reason::Confirmed);
+                match self.is_told(at, None) {
+                    true => sites.doubtful.push(site),
+                    // Between two numbers of the game stands a move, printed well or not.
+                    false if self.is_garbled_between(state, at) => sites.strong.push(site),
+                    false => sites.medium.push(site),
+                }
+            }
             return;
         }
         let reason = if page.gap(at) == Gap::Paragraph {
@@ -167,18 +183,160 @@ impl Track<'_> {
         } else {
             Reason::Follows
         };
-        let site = Site {
-            start: at,
-            number: None,
-            reason,
-        };
+        let site = Site::unnumbered(at, reason);
         match reason {
             _ if self.is_list => sites.strong.push(site),
-            Reason::Follows => sites.strong.push(site),
+            Reason::Follows => self.push(sites, site),
             Reason::Line if !is_white && line.kind == LineKind::Moves => sites.strong.push(site),
-            Reason::Unnumbered => sites.medium.push(site),
+            Reason::Unnumbered if !self.is_told(at, None) => sites.medium.push(site),
             _ => {}
         }
+    }
+
+    /// Whether words that are no move stand before the number that is next.
+    fn is_garbled_between(&self, state: &State, at: usize) -> bool {
+        let page = self.words.page;
+        let next = page.skip(self.natural_end(state, at));
+        let is_next = matches!(page.kind(next), Some(ItemKind::Number { value, .. }) if value == state.due() + 1);
+        let readings = || self.read(state, &Site::unnumbered(at, Reason::Follows));
+        is_next && self.numbered(next).is_some() && {
+            let readings = readings();
+            readings.exact.is_empty() && readings.several.is_none()
+        }
+    }
+
+    /// A number directly behind the last move.
+    fn at_number(&self, state: &State, at: usize, value: u32, sites: &mut Sites) {
+        let page = self.words.page;
+        let due = state.due();
+        let is_white = state.position.turn() == Color::White;
+        let Some((start, has_dots)) = self.numbered(at) else {
+            // Where the count goes on behind it, the word at the number is one that cannot be read.
+            let start = page.behind_dots(at + 1);
+            if value == due
+                && page.kind(start) == Some(ItemKind::Word)
+                && page.gap(start) < Gap::Line
+                && is_white == (start == at + 1)
+                && !self.is_no_move(start)
+                && self.counts_on_from(due + 1, start).is_some()
+            {
+                let site = Site::numbered(start, at, Reason::Numbered);
+                sites.strong.push(site);
+            }
+            return;
+        };
+        if value == due {
+            if !(is_white && has_dots) {
+                let is_bracketed = self.is_bracketed(state.at, at);
+                let site = Site::numbered(start, at, Reason::Numbered);
+                if is_bracketed || !is_white && !has_dots && self.has_two(state, start) {
+                    sites.doubtful.push(site);
+                } else {
+                    self.push(sites, site);
+                }
+            }
+            return;
+        }
+        let is_next = !is_white && value == due + 1;
+        // "P" over "5 R" is a pawn whose square stands on the line below.
+        let is_rank = page.rank_first.is_some()
+            && page.gap(at) == Gap::Line
+            && matches!(
+                page.kind(at),
+                Some(ItemKind::Number {
+                    value: 1..=8,
+                    is_marked: false,
+                })
+            );
+        if !is_next
+            && !is_rank
+            && page.class(at) >= self.least(at)
+            && page.told(start).is_none()
+            && !(is_white && has_dots)
+            && self.count_goes_on(start, due, value)
+        {
+            sites
+                .strong
+                .push(Site::numbered(start, at, Reason::Misnumbered));
+        }
+    }
+
+    /// Takes a place as clear unless a sentence goes on behind it.
+    fn push(&self, sites: &mut Sites, site: Site) {
+        if self.is_told(site.start, site.number) {
+            sites.doubtful.push(Site {
+                reason: Reason::Confirmed,
+                ..site
+            });
+        } else {
+            sites.strong.push(site);
+        }
+    }
+
+    /// Whether a sentence goes on behind the move at a place. Behind many moves it may be a remark on
+    /// the last of them, unless the first number stands again at a clear place.
+    pub(super) fn is_told(&self, start: usize, number: Option<usize>) -> bool {
+        let page = self.words.page;
+        let Some(told) = page.told(start) else {
+            return false;
+        };
+        let value = match number.and_then(|at| page.kind(at)) {
+            Some(ItemKind::Number { value, .. }) => value,
+            _ => return told.is_short,
+        };
+        let has_dots = number.is_some_and(|at| start > at + 1);
+        let is_again = |&&again: &&usize| {
+            let place = self.numbered(again);
+            page.class(again) >= Class::Medium && place.is_some_and(|(_, dots)| dots == has_dots)
+        };
+        told.is_short
+            || page
+                .places(value, told.end)
+                .iter()
+                .take(MOST_PLACES)
+                .take_while(|&&at| at < self.limit)
+                .any(|at| is_again(&at))
+    }
+
+    /// Whether a bracket that is never closed stands between the last move and a number.
+    fn is_bracketed(&self, from: usize, at: usize) -> bool {
+        let page = self.words.page;
+        (from..at).any(|at| page.kind(at) == Some(ItemKind::Word) && page.word(at).starts_with('('))
+    }
+
+    /// Whether two moves stand on the line behind a number: those of either side.
+    pub(super) fn has_two(&self, state: &State, start: usize) -> bool {
+        let page = self.words.page;
+        let is_second = |end: usize| {
+            end < self.limit
+                && page.gap(end) < Gap::Paragraph
+                && page.kind(end) == Some(ItemKind::Word)
+                && page.is_move_like(end)
+        };
+        let site = Site::unnumbered(start, Reason::Follows);
+        let readings = self.read(state, &site);
+        let several = readings.several.iter().map(|(items, _)| items.end);
+        let exact = readings.exact.iter().map(|reading| reading.items.end);
+        let ends: Vec<usize> = several.chain(exact).collect();
+        if ends.is_empty() {
+            is_second(self.words.natural_end(start, self.limit, 0))
+        } else {
+            ends.into_iter().all(is_second)
+        }
+    }
+
+    /// The first place of a number behind which the next one stands as well, both before moves.
+    fn counts_on_from(&self, number: u32, from: usize) -> Option<usize> {
+        let page = self.words.page;
+        let is_numbered = |at: usize| at < self.limit && self.numbered(at).is_some();
+        let places = page.places(number, from).iter().take(MOST_PLACES);
+        places.copied().find(|&at| {
+            let next = page.places(number + 1, at + 1).iter().take(MOST_PLACES);
+            is_numbered(at)
+                && next
+                    .take_while(|&&next| next < at + CONFIRMED_WITHIN)
+                    .any(|&next| is_numbered(next))
+        })
     }
 
     /// How good a place a number that is not the next one has to have: in the run of moves any.
@@ -207,111 +365,6 @@ impl Track<'_> {
             }
         }
         false
-    }
-
-    /// Places behind sentences.
-    fn further_on(&self, state: &State, at: usize, sites: &mut Sites) {
-        let page = self.words.page;
-        let due = state.due();
-        let is_white = state.position.turn() == Color::White;
-        for &place in page.places(due, at).iter().take(MOST_PLACES) {
-            crate::steps::count(1);
-            if place >= self.limit {
-                break;
-            }
-            let Some((start, has_dots)) = self.numbered(place) else {
-                continue;
-            };
-            let class = page.class(place);
-            let is_sides = if is_white {
-                !has_dots
-            } else {
-                has_dots || class == Class::Strong
-            };
-            if !is_sides {
-                continue;
-            }
-            let site = Site {
-                start,
-                number: Some(place),
-                reason: Reason::Numbered,
-            };
-            match class {
-                Class::Strong => {
-                    sites.strong.push(site);
-                    break;
-                }
-                Class::Medium => sites.medium.push(Site {
-                    reason: Reason::Confirmed,
-                    ..site
-                }),
-                Class::Weak => {}
-            }
-        }
-        sites.gone_on = self.gone_on(due, at);
-        // Dots behind a number are those of the move that is missing, whatever the number says.
-        if !is_white
-            && sites.strong.is_empty()
-            && let Some(place) = sites.gone_on
-            && let Some((start, true)) = self.numbered(place)
-        {
-            sites.strong.push(Site {
-                start,
-                number: Some(place),
-                reason: Reason::Misnumbered,
-            });
-            sites.gone_on = None;
-        }
-        let strong = sites.strong.first().map_or(self.limit, |site| site.start);
-        if !is_white
-            && let Some(site) = self.lone_line(at, strong.min(sites.gone_on.unwrap_or(strong)))
-        {
-            sites.strong.insert(0, site);
-        }
-        if let (Some(gone_on), Some(first)) = (sites.gone_on, sites.strong.first()) {
-            if gone_on < first.start {
-                sites.strong.clear();
-            } else {
-                sites.gone_on = None;
-            }
-        }
-    }
-
-    /// The first clear number that is higher than the next one by a few.
-    fn gone_on(&self, due: u32, from: usize) -> Option<usize> {
-        let page = self.words.page;
-        let found = (due + 1..=due + 3).filter_map(|number| {
-            page.places(number, from)
-                .iter()
-                .take(MOST_PLACES)
-                .take_while(|&&at| at < self.limit)
-                .find(|&&at| {
-                    let is_clear = page.class(at) == Class::Strong || at == from;
-                    is_clear && self.numbered(at).is_some()
-                })
-        });
-        found.min().copied()
-    }
-
-    /// A move alone on a line, between paragraphs.
-    fn lone_line(&self, from: usize, end: usize) -> Option<Site> {
-        let page = self.words.page;
-        let lines = page.lines_from(from);
-        let place = lines
-            .iter()
-            .take_while(|line| line.items.start < end)
-            .position(|line| {
-                line.kind == LineKind::Moves && line.opens_paragraph && line.indent > 0
-            })?;
-        let start = lines[place].items.start;
-        let is_alone = lines
-            .get(place + 1)
-            .is_none_or(|below| below.opens_paragraph || below.kind != LineKind::Prose);
-        (is_alone && !self.is_no_move(start)).then_some(Site {
-            start,
-            number: None,
-            reason: Reason::Line,
-        })
     }
 }
 

@@ -81,10 +81,10 @@ fn is_link_ahead(rest: &str) -> bool {
         || rest.starts_with("takes")
 }
 
-/// A text behind stops and one blank.
+/// A text behind stops and one blank or the end of a line.
 fn blanks(rest: &str) -> &str {
     let rest = rest.strip_prefix('.').unwrap_or(rest);
-    rest.strip_prefix(' ').unwrap_or(rest)
+    rest.strip_prefix([' ', '\n']).unwrap_or(rest)
 }
 
 /// Judges a word of such a page; `rest` is what follows it. `None` where it is no word of theirs.
@@ -109,7 +109,10 @@ pub(super) fn form(word: &str, rest: &str) -> Option<Form> {
         return Some(form);
     }
     Some(match token_of(word)? {
-        Token::Piece(_) | Token::Castles | Token::Castling(_) => Form::Begins,
+        Token::Piece(_) | Token::Castles => Form::Begins,
+        // "corto" is the side to which the word before castles.
+        Token::Castling(_) if word.starts_with(char::is_lowercase) => Form::GoesOn,
+        Token::Castling(_) => Form::Begins,
         Token::Rank(_) | Token::Square | Token::Ordinal | Token::Mark(_) => Form::GoesOn,
         _ => Form::Joins,
     })

@@ -123,6 +123,18 @@ fn names_stand_before_the_side_in_brackets_or_over_it() {
 }
 
 #[test]
+fn the_heads_of_columns_are_no_names_and_columns_do_not_run_into_each_other() {
+    let text = "  White     Black\n  White     Black\n  MASON     BIRD\n1 P-K4      P-Q4     3 Kt to    B-B4\n\
+                2 PxP       Q-       4 P-Q4     PxP\n5 P-KR3     P-QR3    6 P-R3     P-R3\n";
+    let scores = read_all(text, &Options::default());
+    let tokens: Vec<_> = scores.iter().flat_map(|score| &score.tokens).collect();
+    for pair in tokens.windows(2) {
+        assert!(pair[0].span.end <= pair[1].span.start, "{pair:?}");
+    }
+    assert_eq!(scores[0].player(text, Color::White), Some("MASON"));
+}
+
+#[test]
 fn place_and_year_are_tags_and_sentences_are_not() {
     let game = "WHITE. BLACK.\n Anderssen. Staunton.\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3\n";
     let tags = |heading: &str| {
@@ -167,4 +179,132 @@ fn a_game_at_odds_begins_without_the_piece_that_its_heading_names() {
     let score = read(other, &Options::default()).expect("a game");
     assert_eq!(score.moves.len(), 4);
     assert_eq!(score.start, rules::Position::default());
+}
+
+#[test]
+fn the_names_of_players_are_tags_without_brackets_and_stops() {
+    let moves = "\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3\n";
+    for (heading, white, black) in [
+        (
+            "WHITE (Mr. Cochrane).    BLACK (Mr. Staunton).",
+            "Mr. Cochrane",
+            "Mr. Staunton",
+        ),
+        ("White.—Dunedin.  Black.—Ashburton.", "Dunedin", "Ashburton"),
+        (
+            "Weiss: Herr Meyer.   Schwarz: Herr Schulz.",
+            "Herr Meyer",
+            "Herr Schulz",
+        ),
+        (
+            "White: J. Smith, Esq.   Black: Mr. Jones.",
+            "J. Smith, Esq.",
+            "Mr. Jones",
+        ),
+    ] {
+        let text = [heading, moves].concat();
+        let score = read(&text, &Options::default()).expect("a game");
+        let tags = score.tags(&text);
+        let tag = |name| tags.iter().find(|(other, _)| *other == name);
+        assert_eq!(tag("White").map(|(_, value)| value.as_str()), Some(white));
+        assert_eq!(tag("Black").map(|(_, value)| value.as_str()), Some(black));
+    }
+}
+
+#[test]
+fn german_books_say_how_a_game_ends() {
+    for (end, result) in [
+        ("Schwarz gibt auf.", "1-0"),
+        ("Weiß gibt auf.", "0-1"),
+        ("Aufgegeben.", "1-0"),
+        ("und Weiss gewinnt.", "1-0"),
+    ] {
+        let text = format!("1. e2-e4 e7-e5\n2. Sg1-f3 Sb8-c6\n3. Lf1-c4 {end}\n");
+        let score = read(&text, &Options::default()).expect("a game");
+        assert_eq!((score.moves.len(), score.result()), (5, result), "{end}");
+    }
+}
+
+#[test]
+fn a_move_goes_on_on_the_line_below() {
+    for text in [
+        "1 P-K4 P-K4 2 Kt\nto KB 3 Kt-QB3 This is the best of the answers to it.",
+        "1 P-K4 P-K4 2 Kt to\nKB 3 Kt-QB3 This is the best of the answers to it.",
+    ] {
+        let score = read(text, &Options::default()).expect("a game");
+        assert_eq!(
+            (score.moves.len(), score.status()),
+            (4, Status::Read),
+            "{text}"
+        );
+    }
+    // "Kt to Kt" is a move as well, and not the printed one.
+    let text =
+        "1. P to K 4 P to K 4 2. Kt to K B 3 Kt to Q B 3 3. Kt to Kt\n5 Q takes Kt 4. P to Q 3";
+    let score = read(text, &Options::default()).expect("a game");
+    let token = &score.tokens[score.moves[4].token];
+    assert_eq!(&text[token.span.clone()], "Kt to Kt\n5");
+}
+
+#[test]
+fn a_word_glued_to_a_capture_is_asked_about() {
+    for word in ["PxPThis", "PxPWhite", "PxPThe"] {
+        let text = format!("1. P-K4 P-Q4 2. {word} opens the game. 2. ... QxP 3. Kt-QB3 Q-QR4");
+        let score = read(&text, &Options::default()).expect("a game");
+        let (token, problem) = score.problems().next().expect("a question");
+        assert_eq!(&text[token.span.clone()], "PxP", "{text}");
+        assert_eq!(problem.possible.len(), 1);
+    }
+}
+
+#[test]
+fn the_moves_of_either_side_may_stand_in_a_line_of_their_own() {
+    let text = "White (Mr. M.): 1 P-K4; 2 Kt-KB3; 3 B-B4; 4 P-B3; 5 P-Q4\n\
+                Black (Mr. N.): 1 P-K4; 2 Kt-QB3; 3 B-B4; 4 Kt-B3; 5 PxP\n";
+    let score = read(text, &Options::default()).expect("a game");
+    assert_eq!((score.moves.len(), score.status()), (10, Status::Read));
+    assert_eq!(score.player(text, Color::White), Some("Mr. M."));
+}
+
+#[test]
+fn the_head_of_a_page_is_no_note() {
+    for head in [
+        "214 THE CHESS-PLAYER'S COMPANION.",
+        "CHESS PRAXIS. 97",
+        "42 The Chess Openings",
+    ] {
+        let text = format!("1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n\n{head}\n\n3. B-B4 B-B4\n");
+        let score = read(&text, &Options::default()).expect("a game");
+        assert_eq!((score.moves.len(), score.notes.len()), (6, 0), "{head}");
+    }
+}
+
+#[test]
+fn a_number_in_a_note_goes_on_with_the_line_before_it() {
+    let game = "1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n3. B-B4 B-B4\n4. P-B3 Kt-B3\n5. P-Q4 PxP\n6. PxP \
+                B-Kt5 ch\n7. Kt-B3 KtxKP\n8. Castles\n\n";
+    let behind = "\n\n8. ... BxKt\n9. P-Q5 B-B3\n";
+    for (note, expected) in [
+        ("If 8. B-Q2, KtxB; 9. QxKt, P-Q4 is even.", vec![(14, 4)]),
+        ("If 8. B-Q2, then KtxB; and 9. QxKt follows.", vec![(14, 1)]),
+        ("Had White played 8. Zz, there was 9. P-Q5.", vec![]),
+        ("Here 8. B-Zz, KtxB; 9. P-Q5, B-B3; 10. R-K1.", vec![]),
+        ("(8. K-B sq KtxKt 9. PxKt BxP)", vec![(14, 4)]),
+    ] {
+        let text = [game, note, behind].concat();
+        let score = read(&text, &Options::default()).expect("a game");
+        assert_eq!(score.moves.len(), 18, "{text}");
+        let found = score.notes.iter().flat_map(|note| &note.variations);
+        let found: Vec<(usize, usize)> = found.map(|one| (one.ply, one.moves.len())).collect();
+        assert_eq!(found, expected, "{note}");
+    }
+}
+
+#[test]
+fn an_ordinal_may_be_misprinted() {
+    let text = "1. P. to K's 4th P. to K's 4th 2. Kt. to K. B's 3ih Kt. to Q. B's 3d";
+    let score = read(text, &Options::default()).expect("a game");
+    let (token, problem) = score.problems().next().expect("a question");
+    assert_eq!(&text[token.span.clone()], "Kt. to K. B's 3ih");
+    assert_eq!(problem.possible[0].mv.to_string(), "g1f3");
 }

@@ -125,11 +125,20 @@ impl Score {
             .filter_map(|(name, value)| Some((name, value?)));
         let players = players
             .into_iter()
-            .filter_map(|(name, color)| Some((name, self.player(text, color)?.to_owned())));
+            .filter_map(|(name, color)| Some((name, without_stop(self.player(text, color)?))));
         let mut tags: Vec<_> = occasion.chain(players).collect();
         tags.push(("Result", self.result().to_owned()));
         tags
     }
+}
+
+/// A name without the stop of the heading behind it; that of "Esq." is its own.
+fn without_stop(name: &str) -> String {
+    let whole = name.strip_suffix('.').filter(|rest| {
+        let last = rest.rsplit([' ', '.']).next().unwrap_or_default();
+        last.chars().count() > 3
+    });
+    whole.unwrap_or(name).to_owned()
 }
 
 /// How far a game was read.
@@ -250,6 +259,11 @@ pub enum ProblemKind {
     Unreadable(ReadError),
     /// The words can be cut into legal moves in more than one way.
     Cuts,
+    /// They are a move, and yet a sentence goes on behind them: it may only speak of the move.
+    Sentence,
+    /// They are a legal move, and yet what follows does not fit; the first of the possible moves is the
+    /// printed one.
+    Misfit,
     /// There are no words where the next move has to be.
     Missing,
 }

@@ -2,26 +2,20 @@
 
 use std::ops::Range;
 
-use rules::{CastlingSide, Move, Position};
+use rules::{Move, Position};
 
+use super::either::{only_castling, other_castling, other_wing};
 use super::form::Form;
 use super::item::{Gap, ItemKind};
 use super::memory::Memory;
-use super::near::{self, Distance};
-use super::page::{LineKind, Page};
-use super::system::Unread;
-use super::token::{Possible, ProblemKind};
+use super::page::Page;
+use super::token::ProblemKind;
 use super::{Choices, System, ending};
-use crate::descriptive::{Dialect, Fault, SuggestionKind, Warning};
+use crate::descriptive::Warning;
 use crate::origins::Origins;
-use crate::style::ReadError;
-use crate::{descriptive, san};
 
 /// The longest move, in words: "K. Kt. P takes Q. B. P. dis. ch. e. p." has fewer.
 pub(super) const LONGEST_MOVE: usize = 16;
-
-/// How many ends of misprinted words are tried.
-const MOST_ENDS: usize = 9;
 
 /// What every search needs.
 #[derive(Clone, Copy)]
@@ -54,15 +48,6 @@ pub(super) struct Readings {
     pub(super) exact: Vec<Reading>,
     /// Words that fit several moves, if nothing longer fits one.
     pub(super) several: Option<(Range<usize>, Vec<Move>)>,
-}
-
-/// A move that misprinted words may be.
-#[derive(Clone, Debug)]
-pub(super) struct Candidate {
-    pub(super) items: Range<usize>,
-    pub(super) mv: Move,
-    pub(super) distance: Distance,
-    pub(super) corrected: (String, SuggestionKind),
 }
 
 impl Words<'_> {
@@ -123,7 +108,7 @@ impl Words<'_> {
                 break;
             }
             let said = self.say(position, origins, start..end);
-            is_left |= !matches!(said, Said::Nothing) && self.is_left(end);
+            is_left |= !matches!(said, Said::Nothing) && self.is_left(end, next);
             match said {
                 Said::One(mv, warnings) => readings.exact.push(Reading {
                     items: start..end,
@@ -137,11 +122,11 @@ impl Words<'_> {
             }
         }
         // What leaves half a move behind is not what was meant, if anything else is.
-        let is_whole = |reading: &Reading| !self.is_left(reading.items.end);
+        let is_whole = |reading: &Reading| !self.is_left(reading.items.end, next);
         if readings.exact.iter().any(is_whole) {
             readings.exact.retain(is_whole);
             if let Some((items, _)) = &readings.several
-                && self.is_left(items.end)
+                && self.is_left(items.end, next)
             {
                 readings.several = None;
             }
@@ -165,7 +150,9 @@ impl Words<'_> {
     pub(super) fn ends(&self, start: usize, limit: usize, next: u32) -> Vec<(usize, Gap)> {
         let limit = limit.min(self.page.len()).min(start + LONGEST_MOVE);
         self.memory
-            .ends((start, limit, next), || self.find_ends(start, limit, next))
+            .ends((start, limit, next, self.system.dialect()), || {
+                self.find_ends(start, limit, next)
+            })
     }
 
     fn find_ends(&self, start: usize, limit: usize, next: u32) -> Vec<(usize, Gap)> {
@@ -174,10 +161,32 @@ impl Words<'_> {
         let mut crosses = Gap::Blank;
         let mut end = start;
         while end < limit {
+            // A stop behind a number ends the move, and marks none of its ranks where files follow them.
+            let is_marked = |at: usize| {
+                matches!(
+                    page.kind(at),
+                    Some(ItemKind::Number {
+                        is_marked: true,
+                        ..
+                    })
+                )
+            };
+            let last = if page.rank_first.is_some() {
+                end
+            } else {
+                end.saturating_sub(1)
+            };
+            if end > start && last > start && page.has_stops && is_marked(last) {
+                break;
+            }
             let is_number = matches!(page.kind(end), Some(ItemKind::Number { value: 1..=8, .. }));
             if end > start {
                 let gap = page.gap(end);
-                if gap == Gap::Paragraph || gap == Gap::Line && self.opens_other(end) {
+                // Words of one column do not go on in another.
+                if gap >= Gap::Line && !page.is_next_in_text(end) {
+                    break;
+                }
+                if gap == Gap::Paragraph || gap == Gap::Line && self.opens_other(end, next) {
                     break;
                 }
                 crosses = crosses.max(gap);
@@ -208,18 +217,21 @@ impl Words<'_> {
                 break;
             }
             end += 1;
-            if end >= limit || self.may_end(end, next) {
+            let is_over = end < limit && ending::stands_at(page.text, &page.items[end..]);
+            // No move ends with "and" or "to".
+            let is_joined = page.form(end - 1) == Form::Joins
+                && page
+                    .word(end - 1)
+                    .chars()
+                    .all(|letter| letter.is_ascii_lowercase());
+            if (end >= limit || is_over || self.may_end(end, next)) && !is_joined {
                 ends.push((end, crosses));
+            }
+            if is_over {
+                break;
             }
         }
         ends
-    }
-
-    /// Whether a line that begins with an item cannot go on with the line above.
-    fn opens_other(&self, at: usize) -> bool {
-        let line = self.page.line(at);
-        matches!(self.page.kind(at), Some(ItemKind::Number { .. })) && line.kind == LineKind::Score
-            || line.kind == LineKind::Prose
     }
 
     /// Whether a move can end before an item.
@@ -228,7 +240,7 @@ impl Words<'_> {
         match page.kind(at) {
             Some(ItemKind::Word) => match page.form(at) {
                 _ if page.gap(at) >= Gap::Wide => true,
-                _ if ending::at(page.text, &page.items[at..], None).is_some() => true,
+                _ if ending::stands_at(page.text, &page.items[at..]) => true,
                 Form::GoesOn => false,
                 Form::Joins if self.is_ranked(at - 1) => true,
                 Form::Joins => matches!(
@@ -281,17 +293,27 @@ impl Words<'_> {
     }
 
     /// Whether a word that can only be the rest of a move stands at an item.
-    fn is_left(&self, at: usize) -> bool {
+    fn is_left(&self, at: usize, next: u32) -> bool {
         let page = self.page;
+        if let Some(ItemKind::Number {
+            value,
+            is_marked: false,
+        }) = page.kind(at)
+        {
+            return self.is_rank_below(at, value, next);
+        }
         if page.kind(at) != Some(ItemKind::Word)
-            || page.gap(at) >= Gap::Line
-            || ending::at(page.text, &page.items[at..], None).is_some()
+            || page.gap(at) > Gap::Line
+            || page.gap(at) == Gap::Line
+                && !(page.form(at) == Form::GoesOn && self.dangles(at) || self.is_halved(at))
+            || ending::stands_at(page.text, &page.items[at..])
         {
             return false;
         }
         let word = page.word(at).trim_end_matches(['.', ',']);
         match page.form(at) {
             Form::GoesOn => true,
+            Form::Begins => self.is_halved(at) || self.is_side_of_castling(at),
             Form::Joins => !["and", "in", "on", "at", "a", "from", "gives"]
                 .iter()
                 .any(|other| other.eq_ignore_ascii_case(word)),
@@ -301,6 +323,10 @@ impl Words<'_> {
 
     /// Where misprinted words that begin at an item end, as far as the page shows it.
     pub(super) fn natural_end(&self, start: usize, limit: usize, next: u32) -> usize {
+        // A word that is none of a move stands for itself.
+        if self.page.form(start) == Form::Other && !self.page.looks_garbled(start) {
+            return start + 1;
+        }
         let ends = self.ends(start, limit, next);
         let near: Vec<_> = ends.iter().filter(|(_, gap)| *gap <= Gap::Blank).collect();
         let complete = near.iter().find(|(end, _)| {
@@ -321,87 +347,6 @@ impl Words<'_> {
         let rank = phrase.find(|letter: char| letter.is_ascii_digit());
         rank.is_some_and(|rank| phrase[rank..].contains(|letter: char| letter.is_ascii_uppercase()))
     }
-
-    /// What words at a place may be that are no move, nearest first; what is further away than that is not
-    /// looked for.
-    pub(super) fn candidates(
-        &self,
-        position: &Position,
-        origins: &Origins,
-        start: usize,
-        limit: usize,
-        next: u32,
-        furthest: Distance,
-    ) -> Vec<Candidate> {
-        let mut found: Vec<Candidate> = Vec::new();
-        let mut ends = self.ends(start, limit, next);
-        ends.sort_by_key(|&(end, crosses)| (crosses, end));
-        ends.truncate(MOST_ENDS);
-        // Of ends that are equally near the one with more words leaves less behind.
-        ends.sort_by_key(|&(end, crosses)| (crosses, std::cmp::Reverse(end)));
-        let natural = self.natural_end(start, limit, next);
-        if ends.is_empty() {
-            ends.push((natural, Gap::Blank));
-        }
-        for (end, crosses) in ends {
-            let phrase = self.page.phrase(start..end);
-            let idiom = idiom(&phrase);
-            let phrase = idiom.as_deref().unwrap_or(&phrase);
-            let apart = if crosses > Gap::Blank { 5 } else { 0 };
-            let mut offer = |mv: Move, distance: Distance, corrected: (String, SuggestionKind)| {
-                let candidate = Candidate {
-                    items: start..end,
-                    mv,
-                    distance,
-                    corrected,
-                };
-                match found.iter_mut().find(|other| other.mv == mv) {
-                    Some(other) if other.distance > distance => *other = candidate,
-                    Some(_) => {}
-                    None => found.push(candidate),
-                }
-            };
-            if let Some(dialect) = self.system.dialect()
-                && let Err(error) = descriptive::read_in(position, origins, phrase, dialect)
-            {
-                for suggestion in error.suggestions {
-                    offer(suggestion.mv, 4 + apart, (suggestion.text, suggestion.kind));
-                }
-                for mv in error.candidates {
-                    let text = phrase.to_owned();
-                    offer(mv, 6 + apart, (text, SuggestionKind::LookAlike));
-                }
-            }
-            let nearer = furthest.saturating_sub(apart);
-            for near in near::near(self.system, position, phrase, nearer) {
-                let corrected = (near.spelling, SuggestionKind::LookAlike);
-                offer(near.mv, near.distance.max(1) + apart, corrected);
-            }
-        }
-        found.sort_by_key(|candidate| candidate.distance);
-        found
-    }
-
-    /// Why words are no move.
-    pub(super) fn unread(
-        &self,
-        position: &Position,
-        origins: &Origins,
-        items: Range<usize>,
-    ) -> ProblemKind {
-        let phrase = self.page.phrase(items);
-        match self.system.read(position, origins, &phrase) {
-            Ok(_) => ProblemKind::Cuts,
-            Err(Unread { kind, .. }) if kind != ProblemKind::Misprint => kind,
-            Err(_) => {
-                let dialect = self.system.dialect().unwrap_or(Dialect::English);
-                match descriptive::read_as_printed_in(position, origins, &phrase, dialect) {
-                    Err(error) => ProblemKind::Unreadable(ReadError::Descriptive(error)),
-                    Ok(_) => ProblemKind::Cuts,
-                }
-            }
-        }
-    }
 }
 
 /// What books print in ways of their own: the place of a piece behind the dash, as in "R-(B5)B7".
@@ -410,51 +355,4 @@ pub(super) fn idiom(phrase: &str) -> Option<String> {
     let close = open + phrase[open..].find(')')?;
     let (piece, place) = (&phrase[..open], &phrase[open + 1..=close]);
     Some(format!("{piece}{place}-{}", &phrase[close + 1..]))
-}
-
-/// The other way to castle, if "Castles" does not say which of two is meant.
-fn other_castling(position: &Position, phrase: &str, mv: Move) -> Option<Move> {
-    if mv.castling() != Some(CastlingSide::KingSide) || !is_bare_castling(phrase) {
-        return None;
-    }
-    san::castle(position, CastlingSide::QueenSide).ok()
-}
-
-/// The other move that "her Kt's 3d" may be: printers did not always mean the nearer wing.
-fn other_wing(position: &Position, origins: &Origins, phrase: &str, mv: Move) -> Option<Move> {
-    let owner = [" her ", " his "]
-        .iter()
-        .find(|owner| phrase.contains(*owner))?;
-    let plain = phrase.replacen(owner, " ", 1);
-    let error = descriptive::read_as_printed(position, origins, &plain).err()?;
-    let others = error.candidates.into_iter().find(|other| *other != mv);
-    others.filter(|_| error.fault == Fault::Ambiguous)
-}
-
-/// The one way to castle, where "Castles" names none and the King's side is barred.
-fn only_castling(position: &Position, phrase: &str) -> Option<Move> {
-    if !is_bare_castling(phrase) {
-        return None;
-    }
-    san::castle(position, CastlingSide::QueenSide).ok()
-}
-
-fn is_bare_castling(phrase: &str) -> bool {
-    let word = phrase.trim_matches(|letter: char| !letter.is_alphabetic());
-    let king = word.strip_prefix("R ").or_else(|| word.strip_prefix("R. "));
-    let bare = [
-        "castles", "castled", "roque", "roq", "roquent", "enroca", "enrocan", "enroque",
-    ];
-    bare.iter()
-        .any(|bare| king.unwrap_or(word).eq_ignore_ascii_case(bare))
-}
-
-impl Candidate {
-    pub(super) fn possible(&self, plies_after: usize) -> Possible {
-        Possible {
-            mv: self.mv,
-            corrected: Some(self.corrected.clone()),
-            plies_after,
-        }
-    }
 }

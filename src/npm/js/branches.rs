@@ -131,10 +131,15 @@ impl Branches<'_> {
             Some(known) => known,
             None => {
                 let after = played.on(position);
-                self.tree.add(parent, played, after)
+                let id = self.tree.add(parent, played, after.clone());
+                // The main line goes on only behind its end, and by this one move.
+                if self.tree.goes_on(id) {
+                    self.line.push(played, after);
+                }
+                id
             }
         };
-        self.follow();
+        self.tree.keep();
         Ok(self.tree.name_of(id))
     }
 
@@ -209,6 +214,7 @@ impl Branches<'_> {
     /// The game becomes the main line of its tree.
     fn follow(&mut self) {
         self.tree.keep();
+        self.tree.find_main();
         let mut follower = Line::new(self.line.start().clone());
         for &id in self.tree.main_line() {
             let node = self.tree.node(id);

@@ -208,6 +208,23 @@ const fn message(kind: &FaultKind) -> &'static str {
     }
 }
 
+/// Where a move of the outline stands in the tree.
+#[derive(Clone, Copy)]
+enum Stand {
+    /// It is this node.
+    Read(NodeId),
+    /// It could not be read; what is said about it is said about this node.
+    Unread(NodeId),
+}
+
+impl Stand {
+    const fn node(self) -> NodeId {
+        match self {
+            Self::Read(node) | Self::Unread(node) => node,
+        }
+    }
+}
+
 /// Where a game begins.
 struct Start {
     position: ListedPosition,
@@ -238,7 +255,7 @@ impl Reader<'_> {
             }
             Ok(start) => start,
         };
-        let (line, tree, nodes) = self.play(start.position)?;
+        let (line, tree, stands) = self.play(start.position)?;
         for (offset, kind) in self.outline.faults() {
             let fault = Fault::new(code(kind), message(kind));
             // A number that is too large still counts as one.
@@ -255,7 +272,7 @@ impl Reader<'_> {
             }
         }
         let mut notes = Notes::default();
-        let tree = self.say(&line, tree, &nodes, &mut notes);
+        let tree = self.say(&line, tree, &stands, &mut notes);
         let tree = tree.has_variations().then_some(tree);
         Ok(self.loaded(line, start.fen, notes, tree))
     }
@@ -359,18 +376,20 @@ impl Reader<'_> {
         })
     }
 
-    /// Plays all moves; also returns which node of the tree each move of the outline became, the
-    /// root first. A move of a variation that cannot be read only ends its variation.
-    fn play(&mut self, start: ListedPosition) -> Result<(Line, Tree, Vec<Option<NodeId>>), Fault> {
+    /// Plays all moves; also returns where each move of the outline stands in the tree, the root first.
+    /// A move of a variation that cannot be read only ends its variation.
+    fn play(&mut self, start: ListedPosition) -> Result<(Line, Tree, Vec<Stand>), Fault> {
         let mut line = Line::new(start);
         let mut tree = Tree::new(line.here().clone());
         // What each move of the outline became, and the board after it; the start is the first.
         let mut reached = vec![Some((Tree::ROOT, line.here().clone()))];
+        let mut stands = vec![Stand::Read(Tree::ROOT)];
         let mut main = 0;
         for (number, node) in (1..).zip(self.outline.nodes()) {
             let is_main = node.parent == main;
             let before = reached.get(node.parent as usize).cloned().flatten();
             let Some((parent, position)) = before else {
+                stands.push(Stand::Unread(stands[node.parent as usize].node()));
                 reached.push(None);
                 continue;
             };
@@ -383,6 +402,7 @@ impl Reader<'_> {
                     }
                     self.trace.played.push(played);
                     let node = tree.add(parent, played, after.clone());
+                    stands.push(Stand::Read(node));
                     reached.push(Some((node, after)));
                 }
                 Err(mut fault) => {
@@ -396,14 +416,14 @@ impl Reader<'_> {
                     } else {
                         self.note(offset, fault);
                     }
+                    // A variation stands behind the move that it would replace.
+                    let replaced = tree.node(parent).children.first();
+                    stands.push(Stand::Unread(*replaced.unwrap_or(&parent)));
                     reached.push(None);
                 }
             }
         }
-        let nodes = reached
-            .into_iter()
-            .map(|position| position.map(|(node, _)| node));
-        Ok((line, tree, nodes.collect()))
+        Ok((line, tree, stands))
     }
 
     fn read_word(&mut self, position: &ListedPosition, word: &str) -> Result<Played, Fault> {
@@ -426,13 +446,7 @@ impl Reader<'_> {
     }
 
     /// Keeps the comments and judgments: those on the main line by position, others in the tree.
-    fn say(
-        &self,
-        line: &Line,
-        mut tree: Tree,
-        nodes: &[Option<NodeId>],
-        notes: &mut Notes,
-    ) -> Tree {
+    fn say(&self, line: &Line, mut tree: Tree, stands: &[Stand], notes: &mut Notes) -> Tree {
         if self.outline.notes().is_empty() {
             return tree;
         }
@@ -443,10 +457,20 @@ impl Reader<'_> {
         let mut suffixed = None;
         for (number, note) in self.outline.notes() {
             let index = *number as usize;
-            let Some(node) = nodes.get(index).copied().flatten() else {
+            let Some(&stand) = stands.get(index) else {
                 continue;
             };
+            let node = stand.node();
             let ply = main.binary_search(&node).ok();
+            let note = match (stand, note) {
+                // What is said about a move that cannot be read is not lost, but such a move has no
+                // judgment.
+                (Stand::Unread(_), Written::Comment(_, comment)) => {
+                    &Written::Comment(Side::After, comment)
+                }
+                (Stand::Unread(_), Written::Nag(_)) => continue,
+                (Stand::Read(_), note) => note,
+            };
             match (note, ply) {
                 (Written::Comment(side, comment), Some(ply)) => {
                     // A comment before a move is about the position in which it is played.

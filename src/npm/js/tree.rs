@@ -57,6 +57,14 @@ pub struct Tree {
     main: Vec<NodeId>,
     /// What is kept behind the end of the game for when it comes back: moves that were taken back.
     beyond: Vec<NodeId>,
+    /// The nodes that the game has brought since the tree was last changed.
+    brought: Vec<NodeId>,
+}
+
+#[cfg(test)]
+thread_local! {
+    /// How many nodes were gone through to keep the tree in order, for tests of the work that is done.
+    pub static VISITED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
 impl Tree {
@@ -82,6 +90,7 @@ impl Tree {
             first_name: 0,
             main: vec![Self::ROOT],
             beyond: Vec::new(),
+            brought: Vec::new(),
         }
     }
 
@@ -156,7 +165,21 @@ impl Tree {
             nags: Vec::new(),
             hold,
         });
-        self.nodes.len() - 1
+        let id = self.nodes.len() - 1;
+        if hold == Hold::Played {
+            self.brought.push(id);
+        }
+        id
+    }
+
+    /// Puts a node that was just added at the end of the main line, if it stands behind it; tells
+    /// whether it does.
+    pub fn goes_on(&mut self, id: NodeId) -> bool {
+        let is_behind = self.main.last() == Some(&self.nodes[id].parent);
+        if is_behind {
+            self.main.push(id);
+        }
+        is_behind
     }
 
     /// Makes the moves of a game the main line. What was kept stays as a variation where it begins
@@ -170,6 +193,8 @@ impl Tree {
         let mut at = Self::ROOT;
         let past = line.past();
         let mut afters = past.iter().skip(1).map(|past| &past.before);
+        #[cfg(test)]
+        VISITED.set(VISITED.get() + past.len());
         for past in past.iter() {
             let after = afters.next().unwrap_or_else(|| line.here());
             let known = self.child(at, past.played);
@@ -229,17 +254,22 @@ impl Tree {
     }
 
     /// To be called after a change: all that is in the tree now is kept, and the rest forgotten.
+    /// Only what the game has brought since the last change is looked at.
     pub fn keep(&mut self) {
         self.beyond.clear();
-        for node in &mut self.nodes {
-            if node.hold == Hold::Played {
-                node.hold = Hold::Kept;
+        for id in std::mem::take(&mut self.brought) {
+            #[cfg(test)]
+            VISITED.set(VISITED.get() + 1);
+            if self.nodes[id].hold == Hold::Played {
+                self.nodes[id].hold = Hold::Kept;
             }
         }
-        self.find_main();
     }
 
-    fn find_main(&mut self) {
+    /// Finds the main line anew, after a change of what follows what.
+    pub fn find_main(&mut self) {
+        #[cfg(test)]
+        VISITED.set(VISITED.get() + self.nodes.len());
         let next = |&id: &NodeId| self.nodes[id].children.first().copied();
         self.main = std::iter::successors(Some(Self::ROOT), next).collect();
     }

@@ -155,6 +155,14 @@ export interface BoardProperties {
   side: string;
   /** The sides that the reader moves: `both`, `white`, `black`. */
   sides: string;
+  /** How well the computer plays: 1 is about 400, each further level about 200 more, up to about 2200 at 10; 11 is its full strength. Where it is missing, 1 is meant. */
+  level: string;
+  /** What the computer gives to help the reader: it begins without this piece, the pawn on the file of its king's bishop, the knight or the rook of its queen's wing, or its queen: `pawn`, `knight`, `rook`, `queen`. */
+  odds: string;
+  /** The time of each side: minutes, and behind `+` the seconds that each move brings, such as `5+3`; the clocks start with the reader's first move. */
+  clock: string;
+  /** A number that chooses one of many games: with the same moves of the reader the computer plays the same game again. Where it is missing, each game is another one. */
+  seed: string;
   /** Which answers of a line are played: `main`, `random`, `all`. */
   reply: string;
   /** The move at which a game or a line is opened. */

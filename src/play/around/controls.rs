@@ -8,9 +8,11 @@ use ui::panels::toolbar::{button, group, icon, picture, rare};
 use ui::platform::{saved, storage};
 use yew::{Callback, Html, MouseEvent, html};
 
+use super::dated::Dated;
 use super::hand_over;
 use super::heard::Heard;
 use super::worth::Worth;
+use crate::coach::CoachAction;
 use crate::link::LinkDialog;
 use crate::state::{Action, AppState, Dialog, GAME_FILE};
 use crate::stored::stored_text;
@@ -27,6 +29,7 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
             { group(words::tools_group(), tools(state, is_live, send)) }
             { rare(rare_buttons(state, is_live, send)) }
             <Heard id={state.game_id.clone()} game={Rc::clone(&state.game)} />
+            <Dated id={state.game_id.clone()} game={Rc::clone(&state.game)} is_by_link={state.link.mine.is_some()} send={send.clone()} />
             if state.settings.key_help {
                 { key_help() }
             }
@@ -67,6 +70,7 @@ fn game_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Htm
         <>
             { press(send, icon::UNDO, words::button_take_back(), is_live && game.can_undo(), Action::TakeBack) }
             { press(send, icon::REDO, words::button_redo(), is_live && game.can_redo(), Action::Redo) }
+            { press(send, icon::LAMP, words::button_hint(), is_going_on && state.link.mine.is_none(), CoachAction::Hint.into()) }
             { press(send, icon::HALF, words::button_offer_draw(), is_going_on && game.draw_offer().is_none(), Action::OfferDraw) }
             { press(send, icon::TICK, words::button_claim_draw(), can_claim, Action::Open(Dialog::Claim)) }
             { press(send, icon::FLAG, words::button_resign(), is_going_on, Action::Open(Dialog::Resign)) }

@@ -1,6 +1,10 @@
 //! What waits for an answer, in the place reserved for it below the status.
 
+use std::rc::Rc;
+
+use game::Game;
 use rules::Color;
+use ui::handover;
 use ui::links;
 use ui::panels::{confirm, notices};
 use yew::{Callback, Html, MouseEvent, html};
@@ -21,7 +25,8 @@ pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
     let answer = by_link.unwrap_or_else(|| answer(state, send));
     let sitting = sitting_table().filter(|_| state.sitting.is_on());
     let sitting = sitting.map(|table| (table.place)(state, send));
-    html! { <>{ set_aside(state, send) }{ answer }{ for sitting }</> }
+    let coach = crate::coach::host(state, send);
+    html! { <>{ set_aside(state, send) }{ answer }{ for sitting }{ coach }</> }
 }
 
 /// Saves the stored game that this version cannot read as a file. It stays in storage unchanged.
@@ -51,6 +56,10 @@ fn answer(state: &AppState, send: &Callback<Action>) -> Html {
         return offer(by, send);
     }
     if let Some(played) = state.pending() {
+        let asked = crate::coach::coach().and_then(|coach| (coach.question)(state, send));
+        if let Some(asked) = asked {
+            return asked;
+        }
         let question = words::confirm_question(game.position(), played);
         return confirm::confirm_move(question, &send.reform(Action::Answer));
     }
@@ -66,6 +75,15 @@ fn answer(state: &AppState, send: &Callback<Action>) -> Html {
             </button>
         </div>
     }
+}
+
+/// What the link to the review does: it takes the game along.
+fn review(game: &Rc<Game>) -> Callback<MouseEvent> {
+    let take_along = hand_over(game);
+    Callback::from(move |event: MouseEvent| {
+        take_along.emit(event);
+        handover::put_review();
+    })
 }
 
 fn offer(by: Color, send: &Callback<Action>) -> Html {
@@ -95,6 +113,9 @@ fn result_card(state: &AppState, send: &Callback<Action>) -> Html {
     html! {
         <section class="result-card" aria-label={words::result_card_label()}>
             <a class="button primary" href={links::ANALYSE} onclick={hand_over(game)}>{ words::button_analyse_game() }</a>
+            if state.sitting.mine.is_some() {
+                <a class="button" id="review-game" href={links::ANALYSE} onclick={review(game)}>{ words::button_review() }</a>
+            }
             <button type="button" onclick={send.reform(|_: MouseEvent| Action::AskNewGame(storage::new_game_id()))}>
                 { words::button_new_game() }
             </button>

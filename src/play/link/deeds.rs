@@ -81,7 +81,8 @@ impl AppState {
 
     fn begin_by_link(&mut self, id: u32, from_board: bool, mine: Color, name: Option<&PlayerName>) {
         let mut game = if from_board {
-            Game::clone(&self.game)
+            let rest = self.game.since_castling_without_rook();
+            rest.map_or_else(|| Game::clone(&self.game), |(_, rest)| rest)
         } else {
             Game::default()
         };

@@ -94,6 +94,9 @@ fn begin(state: &AppState, send: &Callback<Action>) -> Html {
                 if can_go_on {
                     { select_field(GAME_FIELD, words::link_which_game(), games, Callback::noop()) }
                 }
+                if state.sitting.is_on() {
+                    <p class="hint" id="link-sitting">{ words::link_leaves_sitting() }</p>
+                }
                 { select_field(COLOR_FIELD, words::link_your_color(), colors.to_vec(), Callback::noop()) }
                 <div class="field">
                     <label for={NAME_FIELD}>{ words::link_your_name() }</label>

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use game::Game;
 use notation::fen::{self, Correction};
 use rules::{ParsePositionError, Position};
+use ui::handover;
 use ui::lazy::{self, NotFetched};
 use ui::platform::address;
 use ui::platform::storage::{self, GameId, Store};
@@ -12,7 +13,7 @@ use ui::route::{Page, Route};
 
 use super::Begun;
 use crate::link::{Kept, LINK_PLAY, LinkAction, Opened, asked_link};
-use crate::state::{Action, AppState};
+use crate::state::{Action, AppState, Dialog};
 
 /// The state with which the page starts, and what to do first; until then, the state is that of the
 /// stored game. What the address asks for is shown right away, so that nothing else flashes.
@@ -23,9 +24,13 @@ pub(super) async fn begin(state: AppState, store: Store) -> Result<Begun, NotFet
             game,
             id,
             corrected,
+            then,
         }) => {
             let state = AppState::new(Rc::unwrap_or_clone(game), id, state.settings);
-            (state, corrected.map(Action::Remark))
+            (
+                state,
+                then.map(Action::Open).or(corrected.map(Action::Remark)),
+            )
         }
         Some(Action::Link(link)) => match link.opened() {
             Some(opened) => (show(state, opened), Some(Action::Link(link))),
@@ -49,7 +54,8 @@ pub(super) async fn follow(
     }
     let fen = asked_position();
     let waited = has_waited.then_some(&*present.1);
-    Ok(fen.and_then(|fen| position_action(&fen, waited, storage::new_game_id())))
+    let then = handover::take_computer().then_some(Dialog::Computer);
+    Ok(fen.and_then(|fen| position_action(&fen, waited, storage::new_game_id(), then)))
 }
 
 /// The game of a link, shown at once; it is stored when the link is processed.
@@ -83,15 +89,23 @@ fn asked_position() -> Option<String> {
     route.fen().filter(|_| route.page == Page::Play)
 }
 
-/// What to do about the position in an address; `None` if the current game already began from it, so
+/// What to do about the position in an address, and which dialog to open then; `None` if the current game already began from it, so
 /// that a reload brings back its last move.
-fn position_action(fen: &str, present: Option<&Game>, id: GameId) -> Option<Action> {
+fn position_action(
+    fen: &str,
+    present: Option<&Game>,
+    id: GameId,
+    then: Option<Dialog>,
+) -> Option<Action> {
     match read_position(fen) {
-        Ok((position, _)) if present.is_some_and(|game| *game.start() == position) => None,
+        Ok((position, _)) if present.is_some_and(|game| *game.start() == position) => {
+            then.map(Action::Open)
+        }
         Ok((position, corrections)) => Some(Action::Load {
             game: Rc::new(Game::from_position(position)),
             id,
             corrected: words::corrections_text(&corrections).map(Rc::from),
+            then,
         }),
         Err(error) => Some(Action::BadAddress(words::bad_position_text(&error).into())),
     }
@@ -104,4 +118,41 @@ fn position_action(fen: &str, present: Option<&Game>, id: GameId) -> Option<Acti
 pub(super) fn read_position(text: &str) -> Result<(Position, Vec<Correction>), ParsePositionError> {
     let found = fen::repair(text)?;
     Ok((Position::from_setup(&found.setup)?, found.corrections))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FEN: &str = "4k3/8/8/8/8/8/8/4R1K1 b - - 0 1";
+
+    fn action(present: Option<&Game>, then: Option<Dialog>) -> Option<Action> {
+        position_action(FEN, present, GameId("asked".into()), then)
+    }
+
+    #[test]
+    fn a_position_is_loaded_and_its_dialog_opens_then() {
+        let loaded = action(None, Some(Dialog::Computer));
+        assert!(
+            matches!(
+                &loaded,
+                Some(Action::Load {
+                    then: Some(Dialog::Computer),
+                    ..
+                })
+            ),
+            "{loaded:?}"
+        );
+    }
+
+    #[test]
+    fn a_game_from_this_position_goes_on_and_only_the_dialog_opens() {
+        let game = Game::from_position(FEN.parse().unwrap());
+        assert!(action(Some(&game), None).is_none());
+        let opened = action(Some(&game), Some(Dialog::Computer));
+        assert!(
+            matches!(opened, Some(Action::Open(Dialog::Computer))),
+            "{opened:?}"
+        );
+    }
 }

@@ -174,7 +174,9 @@ fn ply_button(props: &MovesProps, ply: usize, text: Option<&String>) -> Html {
         <button key={ply} type="button" class="ply" data-ply={(ply + 1).to_string()} {onclick}
             aria-current={shown.then_some("true")}
             aria-label={words::ply_name(position, played)}>
-            if let Some(text) = text {
+            if played.castling_without_rook().is_some() {
+                { parts.body }{ parts.mark.as_str() }{ " " }{ words::without_rook() }
+            } else if let Some(text) = text {
                 { text }
             } else {
                 { for parts.role.map(figurine) }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use clock::Reading;
-use conduct::{CheckCall, FiftyCount, FiftyLaw, TouchEvent};
+use conduct::{CheckCall, FiftyCount, FiftyLaw, TouchEvent, TouchMove};
 use game::Game;
 use rules::Color;
 use sitting::Sitting;
@@ -60,6 +60,15 @@ impl AppState {
                 let happened = held.sitting.resume(*gap, *at);
                 self.hear(&mut held, &happened);
                 held.sitting.ended(&self.game, *at);
+            }
+            SittingAction::Adjust if conduct.touch == TouchMove::Off => {
+                return self.conversation.say(words::adjust_not_needed());
+            }
+            SittingAction::Adjust if self.game.outcome().is_some() => {
+                return self.conversation.refuse_after_the_end(&self.game);
+            }
+            SittingAction::Adjust if held.is_computers_turn(self) => {
+                return self.conversation.say(words::adjust_not_now());
             }
             SittingAction::Adjust => {
                 let is_on = held.sitting.conduct().touch().adjusting().is_some();

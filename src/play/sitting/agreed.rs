@@ -16,10 +16,16 @@ impl AppState {
             self.conversation.clear_refusal();
         }
         let (id, game) = (self.game_id.clone(), self.game.clone());
+        let is_typed = matches!(action, Action::Typed(..));
+        let action = self.at_odds(action);
         if self.before_deed(&action) {
             return;
         }
+        let is_proposed = matches!(action, Action::Propose(_));
         self.carry_out_freely(action);
+        if is_typed && is_proposed {
+            self.conversation.settle_box();
+        }
         if id == self.game_id {
             self.after_move(&game);
             self.computer_answers_draw();

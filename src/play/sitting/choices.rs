@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use clock::TimeControl;
 use conduct::{Code, Conduct, IllegalMoveLaw, OfferLaw, Pace};
 use contest::{Alternation, Contest, Length, Lot, Player, Terms};
-use rules::{Position, Square, chess960};
+use rules::{Color, Position, Square, chess960};
 use sitting::{Agreement, Claims, Computer, TakeBacks, begun_by};
 
 /// The move from which draws may be offered if early offers are not allowed (seed 003).
@@ -28,6 +28,8 @@ pub(super) struct Choices {
     pub(super) own_time: String,
     /// `usual`, `board`, `960`, or the letter of a piece given as odds.
     pub(super) start: String,
+    /// Who gives odds: `one` or `other`.
+    pub(super) gives: String,
     /// The number of a Chess960 position.
     pub(super) number: String,
     /// `casual` or the name of a code.
@@ -52,9 +54,10 @@ impl Default for Choices {
             seed: String::new(),
             names: Default::default(),
             colors: text("one"),
-            time: text("600+5"),
+            time: text("-"),
             own_time: text("300+3"),
             start: text("usual"),
+            gives: text("one"),
             number: text("518"),
             law: text("casual"),
             take_backs: text("asked"),
@@ -77,7 +80,7 @@ pub(super) enum Wrong {
     Seed(String),
 }
 
-/// The start positions at odds: White gives a piece.
+/// The start positions at odds, by the piece that one player starts without.
 pub(super) const ODDS: [char; 4] = ['p', 'n', 'r', 'q'];
 
 /// The lengths of a match that are offered.
@@ -118,7 +121,6 @@ impl Choices {
         if self.late_offers {
             conduct.offers = OfferLaw::From(LATE);
         }
-        let start = self.start(board)?;
         let is_old = matches!(code, Some(Code::Seed000 | Code::Seed004));
         let terms = Terms {
             alternation: self.alternation(is_old),
@@ -133,6 +135,12 @@ impl Choices {
         };
         let contest =
             Contest::new(terms, lot).expect("every length offered and every lot makes a match");
+        let giver = if self.gives == "other" {
+            Player::B
+        } else {
+            Player::A
+        };
+        let start = self.start(board, contest.next().color_of(giver))?;
         let agreement = Agreement {
             names: match computer {
                 Some(computer) => [
@@ -155,7 +163,7 @@ impl Choices {
                 Claims::ByHand
             },
         };
-        let start = if start.turn() == rules::Color::White {
+        let start = if start.turn() == Color::White {
             begun_by(&start, contest.next().first_color())
         } else {
             start
@@ -201,11 +209,20 @@ impl Choices {
             "first-move" => Alternation::FirstMove,
             "nothing" => Alternation::Nothing,
             _ if is_old => Alternation::FirstMove,
+            // Who gives odds gives them in the next game too.
+            _ if self.is_at_odds() => Alternation::Nothing,
             _ => Alternation::Colors,
         }
     }
 
-    fn start(&self, board: &Position) -> Result<Position, Wrong> {
+    /// Whether one player starts without a piece.
+    pub(super) fn is_at_odds(&self) -> bool {
+        let mut letters = self.start.chars();
+        let first = letters.next().filter(|_| letters.next().is_none());
+        first.is_some_and(|letter| ODDS.contains(&letter))
+    }
+
+    fn start(&self, board: &Position, giver: Color) -> Result<Position, Wrong> {
         match &*self.start {
             "board" => Ok(*board),
             "960" => {
@@ -213,7 +230,7 @@ impl Choices {
                 let position = number.and_then(chess960::start_position);
                 position.ok_or_else(|| Wrong::Number(words::number_error()))
             }
-            letter => Ok(odds(letter.chars().next().unwrap_or_default())),
+            letter => Ok(odds(letter.chars().next().unwrap_or_default(), giver)),
         }
     }
 }
@@ -227,13 +244,17 @@ fn pace(control: &TimeControl) -> Pace {
     }
 }
 
-/// The usual start without one of White's pieces.
-fn odds(letter: char) -> Position {
-    let square = match letter {
-        'p' => Square::F2,
-        'n' => Square::B1,
-        'r' => Square::A1,
-        'q' => Square::D1,
+/// The usual start without one of the giver's pieces.
+fn odds(letter: char, giver: Color) -> Position {
+    let square = match (letter, giver) {
+        ('p', Color::White) => Square::F2,
+        ('n', Color::White) => Square::B1,
+        ('r', Color::White) => Square::A1,
+        ('q', Color::White) => Square::D1,
+        ('p', Color::Black) => Square::F7,
+        ('n', Color::Black) => Square::B8,
+        ('r', Color::Black) => Square::A8,
+        ('q', Color::Black) => Square::D8,
         _ => return Position::default(),
     };
     let mut setup = Position::default().to_setup();

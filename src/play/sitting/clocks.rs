@@ -5,7 +5,7 @@ use std::cell::Cell;
 use clock::{Clock, Event, Notice, Reading, Span, State};
 use gloo::timers::callback::Interval;
 use rules::Color;
-use ui::platform;
+use ui::{platform, signals};
 use yew::{
     Callback, Html, Properties, classes, component, html, use_effect_with, use_mut_ref, use_state,
 };
@@ -28,16 +28,32 @@ pub(super) fn bar(state: &AppState, color: Color, send: &Callback<Action>) -> Ht
     };
     let sitting = &held.sitting;
     let name = sitting.name(color).to_owned();
+    let computer = sitting.agreement().computer;
+    let computer = computer.filter(|_| sitting.computer_color() == Some(color));
+    let face = computer.map(|computer| words::computer_face(computer.level()));
     html! {
         <>
             if !name.is_empty() {
                 <span class="player-name">{ name }</span>
+            }
+            if let Some(face) = face {
+                <span class="player-face" title={face.clone()}>{ face }</span>
             }
             if sitting.is_timed() {
                 <Face clock={sitting.clock().clone()} {color} send={send.clone()} />
             }
         </>
     }
+}
+
+/// What both clocks show, in words; nothing if no time is counted.
+pub(super) fn in_words(state: &AppState) -> Option<String> {
+    let held = state.sitting.held()?;
+    let clock = held.sitting.clock().at(held.now);
+    let side = |color: Color| Some(words::clock_spoken(color, clock.left(color)?));
+    let both: Option<Vec<String>> = Color::ALL.into_iter().map(side).collect();
+    both.filter(|_| held.sitting.is_timed())
+        .map(|both| [&*both.join(". "), "."].concat())
 }
 
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -158,7 +174,12 @@ fn tick(own: &mut Clock, look: Look, before: Option<(Color, Look)>, send: &Callb
     own.apply(Event::Watch(Some(bound)), last);
     for notice in own.apply(Event::Tick, now).notices {
         match notice {
-            Notice::FlagFell(_) | Notice::LowTime(_) => send.emit(SittingAction::Now(now).into()),
+            Notice::FlagFell(_) => send.emit(SittingAction::Now(now).into()),
+            Notice::LowTime(color) => {
+                let left = own.at(now).left(color).unwrap_or(Span::ZERO);
+                signals::low_time(&words::low_time(color, left));
+                send.emit(SittingAction::Now(now).into());
+            }
             Notice::Slept { since, noticed } => {
                 send.emit(SittingAction::Slept(since, noticed).into());
             }

@@ -5,7 +5,7 @@ use super::tests::{act, attempt, reloaded, seated};
 use super::*;
 use game::{DrawReason, Outcome};
 
-fn against(level: &str, colors: &str) -> AppState {
+pub(crate) fn against(level: &str, colors: &str) -> AppState {
     seated(|it| {
         it.opponent = level.into();
         it.colors = colors.into();
@@ -13,7 +13,7 @@ fn against(level: &str, colors: &str) -> AppState {
     })
 }
 
-fn plays(state: &mut AppState, from: Square, to: Square, score: i32) {
+pub(crate) fn plays(state: &mut AppState, from: Square, to: Square, score: i32) {
     let chosen = Chosen {
         from,
         to,
@@ -147,4 +147,40 @@ fn the_next_game_of_a_match_changes_colors_and_the_number_of_the_game() {
     assert_eq!(state.bottom, Color::Black);
     let computer = state.sitting.held().unwrap().sitting.agreement().computer;
     assert_eq!(computer.map(|it| it.seed), Some(8));
+}
+
+#[test]
+fn either_side_gives_odds_and_gives_them_in_the_next_game_too() {
+    for (colors, gives, empty) in [
+        ("one", "other", Square::B8),
+        ("one", "one", Square::B1),
+        ("other", "other", Square::B1),
+    ] {
+        let mut state = seated(|it| {
+            it.opponent = "3".into();
+            it.colors = colors.into();
+            it.start = "n".into();
+            it.gives = gives.into();
+        });
+        let start = |state: &AppState| state.game.start().piece_at(empty);
+        assert_eq!(start(&state), None, "{colors} {gives}");
+        let mine = state.mine();
+        state.apply(Action::Resign);
+        act(&mut state, SittingAction::Next(GameId("next".into())));
+        assert_eq!((start(&state), state.mine()), (None, mine));
+    }
+}
+
+#[test]
+fn a_game_at_odds_does_not_count_for_the_level() {
+    for (start, counts) in [("usual", true), ("960", true), ("r", false)] {
+        let mut state = seated(|it| {
+            it.opponent = "3".into();
+            it.start = start.into();
+        });
+        assert_eq!(state.sitting.computer_game(&state.game), None);
+        state.apply(Action::Resign);
+        let played = state.sitting.computer_game(&state.game).unwrap();
+        assert_eq!((played.counts, played.colors.0), (counts, Color::White));
+    }
 }

@@ -1,12 +1,12 @@
 //! The dialog in which a game is agreed on.
 
-use clock::PRESETS;
 use conduct::Code;
 use game::{RightCorner, StartCheck};
 use rules::{Board, Position};
 use sitting::{Computer, TakeBacks};
 use ui::dialogs::{
-    Shell, WaitingProps, check_field, select_field_of, use_when_here, waiting_dialog,
+    Shell, WaitingProps, check_field, select_field_in_groups, select_field_of, use_when_here,
+    waiting_dialog,
 };
 use ui::lazy::{Lazy, use_lazy};
 use ui::panels::notices;
@@ -14,11 +14,13 @@ use ui::platform::storage;
 use ui::platform::{self, preferences};
 use yew::{
     AttrValue, Callback, Html, InputEvent, MouseEvent, Properties, SubmitEvent, TargetCast,
-    component, html, use_state,
+    component, html, use_state, use_state_eq,
 };
 
 use super::choices::{Choices, LENGTHS, ODDS, Wrong, length_key};
+use super::times;
 use super::{AGREE, Beginning, SITTING, SittingAction, sitting_table};
+use crate::coach::{CoachAction, CoachMode};
 use crate::state::{Action, AppState, Dialog};
 
 /// The keys under which the players' names are remembered.
@@ -56,7 +58,9 @@ fn Waiting(props: &WaitingProps) -> Html {
 
 pub(super) fn dialog(state: &AppState, send: &Callback<Action>) -> Html {
     let is_computer = state.dialog == Some(Dialog::Computer);
-    html! { <Form board={*state.game.position()} {is_computer} send={send.clone()} /> }
+    // A position that was set up, and on which nothing is played yet, is what the game is meant to be.
+    let is_set_up = state.game.is_empty() && *state.game.start() != Position::default();
+    html! { <Form board={*state.game.position()} {is_computer} {is_set_up} send={send.clone()} /> }
 }
 
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -64,6 +68,8 @@ struct FormProps {
     board: Position,
     /// Whether the program is the opponent at first.
     is_computer: bool,
+    /// Whether the game begins from the position on the board at first.
+    is_set_up: bool,
     send: Callback<Action>,
 }
 
@@ -72,10 +78,12 @@ fn Form(props: &FormProps) -> Html {
     let is_computer = props.is_computer;
     let choices = use_state(|| Choices {
         opponent: first_opponent(is_computer),
-        time: if is_computer { "-" } else { "600+5" }.to_owned(),
+        gives: if is_computer { "other" } else { "one" }.to_owned(),
         names: NAMES.map(|name| preferences::choice(name).unwrap_or_default()),
-        ..Choices::default()
+        start: if props.is_set_up { "board" } else { "usual" }.to_owned(),
+        ..times::remembered(is_computer)
     });
+    let coach = use_state_eq(CoachMode::kept);
     let wrong = use_state(|| None::<Wrong>);
     let change = |set: fn(&mut Choices, String)| {
         let (choices, wrong) = (choices.clone(), wrong.clone());
@@ -88,13 +96,18 @@ fn Form(props: &FormProps) -> Html {
     };
     let onsubmit = {
         let (choices, wrong) = (choices.clone(), wrong.clone());
-        let (board, send) = (props.board, props.send.clone());
+        let (board, send, coach) = (props.board, props.send.clone(), *coach);
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             match choices.agreed(platform::random_number(), &board) {
                 Ok((agreement, contest, start)) => {
                     if let Some(computer) = agreement.computer {
                         preferences::keep_choice(LEVEL, &computer.level().to_string());
+                        coach.keep();
+                        send.emit(CoachAction::Mode(coach).into());
+                    }
+                    if agreement.computer.is_none() {
+                        times::remember(&choices);
                     }
                     for (key, name) in NAMES.iter().zip(&choices.names) {
                         preferences::keep_choice(key, name);
@@ -135,18 +148,22 @@ fn Form(props: &FormProps) -> Html {
         ("other", theirs),
         ("lot", words::sit_colors_lot()),
     ];
+    let givers = if against_computer {
+        [
+            ("other", words::sit_gives_computer()),
+            ("one", words::sit_gives_me()),
+        ]
+    } else {
+        [
+            ("one", words::sit_colors_one()),
+            ("other", words::sit_colors_other()),
+        ]
+    };
     let levels =
         (1..=Computer::LEVELS).map(|level| (level.to_string(), words::opponent_name(level)));
     let opponents: Vec<_> = std::iter::once(("person".to_owned(), words::sit_opponent_person()))
         .chain(levels)
         .collect();
-    let times = PRESETS
-        .iter()
-        .map(|preset| (preset.text, preset.text.to_owned()));
-    let times = [("-", words::sit_time_none())]
-        .into_iter()
-        .chain(times)
-        .chain([("own", words::sit_time_own())]);
     let starts = [
         ("usual", words::sit_start_usual()),
         ("board", words::sit_start_board()),
@@ -193,11 +210,20 @@ fn Form(props: &FormProps) -> Html {
                         { text("sit-other", words::sit_name_other(), &chosen.names[1], None, change(|it, name| it.names[1] = name)) }
                     }
                     { select("sit-colors", colors_title, colors.map(|(key, name)| entry(key, name, &chosen.colors)).into(), |it, key| it.colors = key) }
-                    { select("sit-time", words::sit_time(), times.map(|(key, name)| entry(key, name, &chosen.time)).collect(), |it, key| it.time = key) }
+                    { select_field_in_groups("sit-time", words::sit_time(), times::groups(&chosen.time), change(|it, key| it.time = key)) }
+                    if against_computer {
+                        { select_field_of("sit-coach", words::coach_title(), CoachMode::ALL.map(|it| entry(it.key(), it.name(), coach.key())).into(), {
+                            let coach = coach.setter();
+                            Callback::from(move |key: String| coach.set(CoachMode::from_key(&key)))
+                        }) }
+                    }
                     if chosen.time == "own" {
-                        { text("sit-own-time", words::sit_time_text(), &chosen.own_time, match &*wrong { Some(Wrong::Time(text)) => Some(text), _ => None }, change(|it, text| it.own_time = text)) }
+                        { text_with("sit-own-time", Some(words::sit_time_hint()), words::sit_time_text(), &chosen.own_time, match &*wrong { Some(Wrong::Time(text)) => Some(text), _ => None }, change(|it, text| it.own_time = text)) }
                     }
                     { select("sit-start", words::sit_start(), starts.into_iter().map(|(key, name)| entry(key, name, &chosen.start)).chain(odds.iter().map(|(key, name)| entry(key, name.clone(), &chosen.start))).collect(), |it, key| it.start = key) }
+                    if chosen.is_at_odds() {
+                        { select("sit-gives", words::sit_gives(), givers.map(|(key, name)| entry(key, name, &chosen.gives)).into(), |it, key| it.gives = key) }
+                    }
                     if chosen.start == "board" {
                         { for differences(&props.board, &chosen.law) }
                     }
@@ -264,19 +290,40 @@ fn text(
     wrong: Option<&String>,
     on_change: Callback<String>,
 ) -> Html {
+    text_with(id, None, name, value, wrong, on_change)
+}
+
+/// A line of text with its name, what can be written there, and what is wrong with it.
+fn text_with(
+    id: &'static str,
+    hint: Option<String>,
+    name: String,
+    value: &str,
+    wrong: Option<&String>,
+    on_change: Callback<String>,
+) -> Html {
     let oninput = Callback::from(move |event: InputEvent| {
         if let Some(field) = event.target_dyn_into::<web_sys::HtmlInputElement>() {
             on_change.emit(field.value());
         }
     });
-    let error = wrong.map(|_| AttrValue::from([id, "-error"].concat()));
+    let error = wrong.map(|_| [id, "-error"].concat());
+    let hint_id = hint.as_ref().map(|_| [id, "-hint"].concat());
+    let described: Vec<String> = [error.clone(), hint_id.clone()]
+        .into_iter()
+        .flatten()
+        .collect();
+    let described = (!described.is_empty()).then(|| described.join(" "));
     html! {
         <div class="field">
             <label for={id}>{ name }</label>
             <input {id} type="text" value={value.to_owned()} maxlength="60" autocomplete="off" {oninput}
-                aria-invalid={wrong.map(|_| "true")} aria-describedby={error.clone()} />
+                aria-invalid={wrong.map(|_| "true")} aria-describedby={described} />
             if let Some(text) = wrong {
                 <p class="error" role="alert" id={error}>{ text.clone() }</p>
+            }
+            if let Some(text) = hint {
+                <p class="hint" id={hint_id}>{ text }</p>
             }
         </div>
     }

@@ -17,11 +17,15 @@ impl AppState {
         match self.sitting.held() {
             Some(held) if held.is_computers_turn(self) => premoves(position).into(),
             Some(held) if held.sitting.conduct().touch().adjusting().is_some() => Rc::from([]),
-            Some(held) => match held.sitting.binding(&self.game) {
-                Binding::Bound { moves, .. } => moves.into(),
-                // Touching further pieces is what the laws are about; only a move is refused.
-                _ => position.legal_moves().iter().copied().collect(),
-            },
+            Some(held) => {
+                let mut moves = match held.sitting.binding(&self.game) {
+                    Binding::Bound { moves, .. } => moves,
+                    // Touching further pieces is what the laws are about; only a move is refused.
+                    _ => position.legal_moves().iter().copied().collect(),
+                };
+                moves.extend(held.sitting.castlings_at_odds(&self.game));
+                moves.into()
+            }
             None => position.legal_moves().iter().copied().collect(),
         }
     }
@@ -45,7 +49,11 @@ impl AppState {
             return true;
         }
         let binding = held.sitting.binding(&self.game);
-        if binding.allows(mv) {
+        let is_allowed = match mv.castling_without_rook() {
+            Some(_) => held.sitting.may_castle_at_odds(&self.game, mv),
+            None => binding.allows(mv),
+        };
+        if is_allowed {
             return false;
         }
         let text = words::binding_text(self.game.position(), &binding);
@@ -111,8 +119,11 @@ impl AppState {
         let is_own = position
             .piece_at(from)
             .is_some_and(|piece| piece.color == position.turn());
-        if !is_own || held.sitting.conduct().touch().adjusting().is_some() {
+        if held.sitting.conduct().touch().adjusting().is_some() {
             return false;
+        }
+        if !is_own {
+            return self.move_twice(held, from);
         }
         let conduct = held.sitting.agreement().conduct;
         let offence = Offence::Move { piece: from, to };
@@ -150,6 +161,26 @@ impl AppState {
             }
         };
         self.hold(held);
+        self.conversation.refuse(text);
+        true
+    }
+
+    /// The player who has just moved moves again. The move is not made; where the law asks for it, the
+    /// piece has to move after the reply.
+    fn move_twice(&mut self, mut held: Held, from: Square) -> bool {
+        let position = *self.game.position();
+        let piece = position.piece_at(from);
+        let is_again = piece.is_some() && !self.game.is_empty();
+        if !is_again || held.sitting.computer_color().is_some() {
+            return false;
+        }
+        let conduct = held.sitting.agreement().conduct;
+        let state = held.sitting.conduct_mut();
+        if state.moved_out_of_turn(conduct, &position, from).is_none() {
+            return false;
+        }
+        self.hold(held);
+        let text = words::moved_twice(&position, from);
         self.conversation.refuse(text);
         true
     }

@@ -2,15 +2,13 @@
 
 use std::cell::RefCell;
 
-use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use rules::{Role, Square};
 use sitting::Computer;
 use ui::platform;
 use ui::platform::engine::{EngineWorker, Heard, ReportedScore};
-use yew::{
-    Callback, Html, Properties, component, html, use_effect_with, use_mut_ref, use_state_eq,
-};
+use ui::platform::visibility::use_is_hidden;
+use yew::{Callback, Html, Properties, component, html, use_effect_with, use_mut_ref};
 
 use super::Held;
 use super::computer::{Chosen, ComputerAction};
@@ -44,11 +42,13 @@ pub(super) fn thinker(state: &AppState, held: &Held, send: &Callback<Action>) ->
     let Some(computer) = held.sitting.agreement().computer else {
         return Html::default();
     };
-    let game = &state.game;
+    // The engine knows the laws only, so it begins after castling without a rook.
+    let rest = state.game.since_castling_without_rook();
+    let game = rest.as_ref().map_or(&*state.game, |(_, rest)| rest);
     let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
     html! {
         <Thinker
-            start={game.start().to_string()} moves={moves.join(" ")} ply={game.len()}
+            start={game.start().to_string()} moves={moves.join(" ")} ply={state.game.len()}
             is_turn={held.is_computers_turn(state) && !held.engine.has_failed} {computer}
             attempt={held.engine.attempt} send={send.clone()}
         />
@@ -60,18 +60,7 @@ pub(super) fn thinker(state: &AppState, held: &Held, send: &Callback<Action>) ->
 fn Thinker(props: &ThinkerProps) -> Html {
     let worker = use_mut_ref(|| None::<EngineWorker>);
     let asked = use_mut_ref(Asked::default);
-    let is_hidden = use_state_eq(platform::is_hidden);
-    use_effect_with((), {
-        let is_hidden = is_hidden.setter();
-        move |()| {
-            let listener = platform::document().map(|document| {
-                EventListener::new(&document, "visibilitychange", move |_| {
-                    is_hidden.set(platform::is_hidden());
-                })
-            });
-            move || drop(listener)
-        }
-    });
+    let is_hidden = use_is_hidden();
     use_effect_with((props.attempt, props.is_turn), {
         let (worker, asked, send) = (worker.clone(), asked.clone(), props.send.clone());
         let attempt = props.attempt;
@@ -89,7 +78,7 @@ fn Thinker(props: &ThinkerProps) -> Html {
             }
         }
     });
-    let thinks = props.is_turn && !*is_hidden;
+    let thinks = props.is_turn && !is_hidden;
     let question = (props.start.clone(), props.moves.clone(), props.computer);
     use_effect_with((thinks, question, props.attempt), {
         let (send, ply) = (props.send.clone(), props.ply);
@@ -144,7 +133,7 @@ fn hear(heard: Heard, asked: &RefCell<Asked>, send: &Callback<Action>) {
             drop(asked);
             send.emit(ComputerAction::Failed.into());
         }
-        Heard::Reports(_) => {}
+        Heard::Reports(_) | Heard::Searched(_) => {}
     }
 }
 

@@ -13,6 +13,7 @@ use ui::platform::storage::GameId;
 use ui::settings::Settings;
 
 use crate::around::News;
+use crate::coach::CoachAction;
 use crate::link::{LinkDialog, Sealed};
 use crate::sitting::SittingAction;
 
@@ -85,6 +86,8 @@ pub enum Action {
     Claim(ClaimReason, Option<Move>),
     /// The player to move resigns.
     Resign,
+    /// The player to move says that a piece is only adjusted, or no longer.
+    Adjust,
     /// A new game begins under a new name.
     NewGame(GameId),
     /// Asks for a new game: at once when nothing would be left behind.
@@ -99,6 +102,8 @@ pub enum Action {
         id: GameId,
         /// What was corrected in its position.
         corrected: Option<Rc<str>>,
+        /// The dialog that opens then.
+        then: Option<Dialog>,
     },
     /// Something is said about the game that is already shown.
     Remark(Rc<str>),
@@ -122,6 +127,8 @@ pub enum Action {
     Settings(Settings),
     /// Something is done at the board besides moves, or time passes.
     Sitting(Rc<SittingAction>),
+    /// Help is asked for, or comes.
+    Coach(Rc<CoachAction>),
     /// Copies the position.
     CopyFen,
     /// Copies the game.
@@ -136,6 +143,8 @@ pub enum Action {
     ForgetSetAside,
     /// The game was stored, or not.
     Saved(bool),
+    /// The first move was made on this day, written as in the tag `Date`.
+    Dated(Rc<str>),
     /// Another tab or page has done something to the game.
     Tab(News),
     /// This page is shown now, or another one.
@@ -178,7 +187,10 @@ impl Action {
 
     /// Whether it happens without user input, and so must not remove what the user is reading.
     #[must_use]
-    pub const fn happens_by_itself(&self) -> bool {
+    pub fn happens_by_itself(&self) -> bool {
+        if let Self::Coach(action) = self {
+            return action.happens_by_itself();
+        }
         matches!(
             self,
             Self::Copied(_)
@@ -186,6 +198,7 @@ impl Action {
                 | Self::SavedPage(_)
                 | Self::ProvedDead(_)
                 | Self::Saved(_)
+                | Self::Dated(_)
                 | Self::Tab(_)
                 | Self::Cursor(_)
                 // Someone who follows a term to the glossary comes back to what they were reading.

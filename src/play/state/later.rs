@@ -10,8 +10,12 @@ use ui::learning::Layer;
 use ui::platform::storage::GameId;
 
 use super::{Action, AppState, Dialog, GAME_FILE};
+use crate::coach::{CoachAction, coach};
 use crate::link::{Copied, Deed, link_play};
 use crate::sitting::sitting_table;
+
+/// The tag for the day on which a game began.
+const DATE: &str = "Date";
 
 impl AppState {
     /// Carries out an action that [`Action::is_first`] excludes.
@@ -30,6 +34,7 @@ impl AppState {
             Action::DeclineDraw => self.answer_draw(false),
             Action::Claim(reason, intended) => self.claim(reason, intended),
             Action::Resign => self.resign(),
+            Action::Adjust => self.adjust(),
             Action::NewGame(id) => self.begin_new_game(id),
             Action::AskNewGame(id) => self.ask_new_game(id),
             Action::Paste(text, id) => self.paste(&text, id),
@@ -37,11 +42,13 @@ impl AppState {
                 game,
                 id,
                 corrected,
+                then,
             } => {
                 let said = corrected.map_or_else(words::game_loaded, |corrected| {
                     [&words::game_loaded(), &*corrected].join(" ")
                 });
                 self.load(Rc::unwrap_or_clone(game), id, said);
+                self.dialog = then;
             }
             Action::Remark(text) => self.conversation.say(text),
             Action::BadAddress(text) => self.conversation.refuse(&text),
@@ -68,6 +75,12 @@ impl AppState {
                     (table.apply)(self, &action);
                 }
             }
+            Action::Coach(action) => match coach() {
+                Some(coach) => (coach.apply)(self, &action),
+                // It is asked again once the part is here.
+                None if matches!(*action, CoachAction::Hint) => self.coach.ask(),
+                None => {}
+            },
             Action::Copied(done) => {
                 if !done {
                     self.link.copied = Copied::Refused;
@@ -84,6 +97,7 @@ impl AppState {
             Action::SavedPage(false) => self
                 .conversation
                 .refuse(words::page_saved_as(GAME_FILE, false)),
+            Action::Dated(day) => self.date(&day),
             Action::ForgetSetAside => self.set_aside = None,
             Action::ProvedDead(check) => self.end_dead_game(&check),
             // The first part carries these out.
@@ -234,11 +248,24 @@ impl AppState {
         next.bottom = next.link.mine.unwrap_or(self.bottom);
         next.conversation = std::mem::take(&mut self.conversation).for_another_board();
         next.save = save;
+        next.coach.mode = self.coach.mode;
         next.is_shown = self.is_shown;
         *self = next;
         self.turn_board();
         self.conversation.say(announcement);
         self.announce_end();
+    }
+
+    /// Dates a game that has just begun, unless it brought a date along.
+    fn date(&mut self, day: &str) {
+        let is_dated = |(name, value): &(String, String)| name == DATE && !value.contains('?');
+        if self.game.is_empty() || self.game.tags().iter().any(is_dated) {
+            return;
+        }
+        let mut tags = self.game.tags().to_vec();
+        tags.retain(|(name, _)| name != DATE);
+        tags.push((DATE.to_owned(), day.to_owned()));
+        Rc::make_mut(&mut self.game).set_tags(tags);
     }
 
     /// Ends the game if the proof is about its current position.

@@ -19,6 +19,10 @@ impl AppState {
                 ..Drawing::default()
             });
         }
+        let help = self.coach.drawn().filter(|_| self.hand().is_some());
+        if let Some(help) = help.filter(|_| self.conversation.code.is_none()) {
+            return Rc::clone(help);
+        }
         let position = self.game.position_at(self.shown);
         self.conversation.drawing(position)
     }

@@ -5,6 +5,7 @@ use ui::conversation::FocusTarget;
 use ui::panels::confirm;
 
 use super::AppState;
+use crate::coach::coach;
 
 impl AppState {
     /// The move that is shown and waits, if there is one. What changes the game or shows another
@@ -17,7 +18,8 @@ impl AppState {
 
     /// Plays a move, or shows it and waits.
     pub(super) fn propose(&mut self, played: Move) {
-        if !self.settings.confirm {
+        let doubt = coach().and_then(|coach| (coach.doubts)(self, played));
+        if !self.settings.confirm && doubt.is_none() {
             return self.play(played);
         }
         let is_barred = self
@@ -28,6 +30,12 @@ impl AppState {
         }
         self.pending = Some(played);
         self.animate = true;
+        if let Some(doubt) = doubt {
+            if let Some(coach) = coach() {
+                (coach.doubt)(self, doubt);
+            }
+            return;
+        }
         let question = words::confirm_question(self.game.position(), played);
         self.conversation.say(question);
         self.conversation
@@ -38,6 +46,7 @@ impl AppState {
     pub(super) fn answer_pending(&mut self, stands: bool) {
         let waited = self.pending();
         self.pending = None;
+        self.coach.settle();
         let Some(played) = waited else {
             return;
         };

@@ -12,6 +12,7 @@ use yew::Reducible;
 
 use super::{Action, AppState};
 use crate::around::around;
+use crate::coach::CoachMode;
 use crate::desk::desk;
 use crate::link::{Deed, link_play};
 use crate::sitting::{Table, sitting_table};
@@ -48,10 +49,15 @@ impl AppState {
 
     /// Carries out an action, under an agreement if there is one.
     fn carry_out(&mut self, action: Action) {
+        let before = self.game.len();
         match self.sitting_part() {
             Some(table) => (table.carry_out)(self, action),
             None => self.carry_out_freely(action),
         }
+        if before != self.game.len() {
+            self.coach.forget();
+        }
+        self.coach.was_open |= self.game.outcome().is_none();
     }
 
     /// Whether the parts of the program that an action needs are loaded.
@@ -151,7 +157,9 @@ impl AppState {
             return;
         }
         match self.game.position().find_move(from, to, promotion) {
-            Ok(found) if self.settings.confirm => self.carry_out_later(Action::Propose(found)),
+            Ok(found) if self.settings.confirm || self.coach.mode != CoachMode::Off => {
+                self.carry_out_later(Action::Propose(found));
+            }
             Ok(found) => self.play(found),
             Err(_) => {
                 self.conversation

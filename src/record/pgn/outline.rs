@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::FaultKind;
+use super::bytes::cut;
 use super::walk::{Sink, TagFault, walk};
 use crate::{CommentPlace, GameResult, Nag};
 
@@ -127,14 +128,25 @@ impl Drafter<'_> {
     fn settle(&mut self, node: u32) {
         let next = self.next();
         for (number, note) in self.outline.notes.iter_mut().rev() {
-            match note {
-                Note::Comment(place @ CommentPlace::Before, _) if *number == next => {
-                    (*number, *place) = (node, CommentPlace::After);
-                }
-                _ => break,
+            if *number != next {
+                break;
+            }
+            *number = node;
+            if let Note::Comment(place, _) = note {
+                *place = CommentPlace::After;
             }
         }
     }
+}
+
+/// Whether a judgment of the position is glued to a move, as in `Nf3+-`.
+fn ends_judged(word: &str) -> bool {
+    let is_sign = |byte: &u8| matches!(byte, b'+' | b'-') || *byte >= 0x80;
+    word.as_bytes().last().is_some_and(is_sign)
+        && word.char_indices().skip(2).any(|(at, _)| {
+            let nag = Nag::from_suffix(cut(word, at..));
+            nag.is_some_and(Nag::judges_position)
+        })
 }
 
 impl<'a> Sink<'a> for Drafter<'a> {
@@ -147,6 +159,10 @@ impl<'a> Sink<'a> for Drafter<'a> {
     }
 
     fn play(&mut self, word: &'a str) -> Result<(), FaultKind> {
+        if ends_judged(word) {
+            // The walk takes the judgment off and comes again.
+            return Err(FaultKind::Nag);
+        }
         let next = self.next();
         self.outline.nodes.push(OutlineNode {
             parent: self.node,
@@ -165,7 +181,11 @@ impl<'a> Sink<'a> for Drafter<'a> {
     }
 
     fn nag(&mut self, nag: Nag) {
-        self.outline.notes.push((self.node, Note::Nag(nag)));
+        // What judges before the first move of a variation judges that move.
+        let next = self.next();
+        let is_fresh = self.around.last().is_some_and(|(_, first)| *first == next);
+        let node = if is_fresh { next } else { self.node };
+        self.outline.notes.push((node, Note::Nag(nag)));
     }
 
     fn open(&mut self) {
@@ -232,6 +252,38 @@ mod tests {
     }
 
     #[test]
+    fn a_judgment_before_a_move_of_a_variation_judges_that_move() {
+        for (text, number) in [
+            ("1. e4 e5 ($1 1... c5) *", 3),
+            ("1. e4 e5 ({x} $1 {y} 1... c5) *", 3),
+            ("1. e4 e5 ($1) *", 2),
+            ("1. e4 e5 ($1", 2),
+            ("1. e4 $1 e5 *", 1),
+            ("1. e4 (1. d4 $1) *", 2),
+            ("1. e4 e5 2. Nf3+- *", 3),
+        ] {
+            let outline = outline(text);
+            let mut notes = outline.notes().iter();
+            let nag = notes.find(|(_, note)| matches!(note, Note::Nag(_)));
+            assert_eq!(nag.map(|(number, _)| *number), Some(number), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_second_result_is_that_of_another_game() {
+        for (text, at) in [
+            ("1. e4 e5 1-0 0-1", 13),
+            ("1. e4 e5 1-0\n\n0-1", 14),
+            ("* *", 2),
+            ("1. e4 (1. d4 1-0 0-1) *", usize::MAX),
+        ] {
+            let faults = outline(text).faults().to_vec();
+            let found = faults.iter().map(|(at, _)| *at).next();
+            assert_eq!(found.unwrap_or(usize::MAX), at, "{text}");
+        }
+    }
+
+    #[test]
     fn the_first_game_ends_where_a_splitter_ends_it() {
         for text in [
             "1. e4 e5\n\n1. d4 d5",
@@ -248,6 +300,8 @@ mod tests {
             "[White \"a\"]\n\n[Black \"b\"]\n\n*",
             "(1. c4 *\n\n1. d4 *",
             "{only words}\n\n1. d4 *",
+            "1. e4 e5 1-0 0-1",
+            "* {a} *",
         ] {
             let mut starts = Vec::new();
             let mut splitter = Splitter::new();

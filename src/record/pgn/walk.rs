@@ -395,8 +395,7 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
         let is_number_or_result = !word.as_bytes()[0].is_ascii_alphabetic() || word == "O-1";
         let (number, text) = if is_number_or_result {
             if let Some(result) = GameResult::parse(word) {
-                self.result(at, result);
-                return true;
+                return self.result(at, result);
             }
             split_number(word)
         } else {
@@ -438,15 +437,23 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
         self.sink.goes_on()
     }
 
-    fn result(&mut self, at: usize, result: GameResult) {
+    /// The end of a line; a second one of the main line is that of another game. Tells whether to go
+    /// on.
+    fn result(&mut self, at: usize, result: GameResult) -> bool {
         self.line(at);
         self.is_numbered = false;
         // Some programs end variations with a result too.
         if self.lines.len() > 1 {
             self.is_loose = true;
-        } else if self.walked.result.is_none() {
-            self.walked.result = Some((at, result));
+            return true;
         }
+        if self.walked.result.is_some() {
+            self.fault(at, FaultKind::AnotherGame);
+            self.stop_all(at);
+            return false;
+        }
+        self.walked.result = Some((at, result));
+        true
     }
 
     /// A move with what is glued to it, or a mark that stands apart from its move.

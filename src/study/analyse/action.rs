@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
+use board::Arrow;
 use moves::move_list::Pressed;
 use moves::recorder::RecordAction;
+use record::NodeId;
 use rules::Setup;
 use ui::lazy::NotFetched;
 
@@ -78,6 +80,8 @@ pub enum Action {
     Openings(OpeningNames),
     /// Something is to be said that another part of the page did.
     Report(Rc<str>),
+    /// The engine points at its best move in the position at a node, or no more.
+    Point(Option<(NodeId, Arrow)>),
     /// Moves follow each other by themselves, or do so no longer.
     Autoplay(bool),
     /// The next of these moves.

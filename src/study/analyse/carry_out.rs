@@ -54,6 +54,7 @@ impl Analysis {
             | Action::Saved(_)
             | Action::Openings(_)
             | Action::Report(_)
+            | Action::Point(_)
             | Action::Parts(_)
             | Action::FetchParts => self.apply(action),
         }
@@ -67,6 +68,7 @@ impl Analysis {
             Action::Entered(_)
             | Action::Saved(_)
             | Action::Report(_)
+            | Action::Point(_)
             | Action::Openings(_)
             | Action::Resume(_)
             | Action::Parts(_)

@@ -133,7 +133,7 @@ pub(super) fn page(
                     <section class="record" aria-label={words::record_label()}>
                         { tags::tags(record, change) }
                         { shelf_panel(&analysis.shelf, send) }
-                        { advice(about, change) }
+                        { advice(analysis, about, change, send) }
                         { panels::view(state, change) }
                         <MoveList editor={state.editor.clone()} {node} folded={state.folded.clone()}
                             view={state.view} bottom={state.bottom} {stops} id="moves"
@@ -159,11 +159,18 @@ pub(super) fn page(
     }
 }
 
-/// The engine, for the moves up to the shown position.
-fn advice(about: &About, change: &Callback<RecordAction>) -> Html {
-    let game = Rc::clone(&about.game);
-    let on_play = change.reform(RecordAction::Typed);
-    html! { <EnginePanel {game} {on_play} /> }
+/// The engine, for the moves up to the shown position and for the whole record.
+fn advice(
+    analysis: &Analysis,
+    about: &About,
+    change: &Callback<RecordAction>,
+    send: &Callback<Action>,
+) -> Html {
+    let state = &analysis.recorder;
+    html! {
+        <EnginePanel game={Rc::clone(&about.game)} editor={state.editor.clone()} node={state.node}
+            on_point={send.reform(Action::Point)} send={change.clone()} />
+    }
 }
 
 /// The editor takes the place of the board, so that there is only one.

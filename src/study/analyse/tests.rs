@@ -142,3 +142,16 @@ fn what_is_no_longer_wanted_changes_nothing_when_it_is_read() {
     page.apply(come);
     assert_eq!(text(&page), "1. e4 *");
 }
+
+#[test]
+fn the_engine_points_at_its_move_only_where_it_was_found() {
+    let mut page = typing(&["e4"]);
+    let arrow = board::Arrow {
+        from: Square::E7,
+        to: Square::E5,
+    };
+    page.apply(Action::Point(Some((page.recorder.node, arrow))));
+    assert_eq!(page.recorder.drawing().arrows, [arrow]);
+    page.apply(typed("e5"));
+    assert!(page.recorder.drawing().arrows.is_empty());
+}

@@ -53,6 +53,16 @@ pub fn select_field_of(
     choices: Vec<(AttrValue, String, bool)>,
     on_change: Callback<String>,
 ) -> Html {
+    select_field_in_groups(id, name, vec![(None, choices)], on_change)
+}
+
+/// A list with its name whose choices stand in groups, some of them under a heading.
+pub fn select_field_in_groups(
+    id: &'static str,
+    name: String,
+    groups: Vec<Group>,
+    on_change: Callback<String>,
+) -> Html {
     let onchange = Callback::from(move |event: Event| {
         if let Some(field) = event
             .target()
@@ -61,12 +71,26 @@ pub fn select_field_of(
             on_change.emit(field.value());
         }
     });
+    let options = |choices: Vec<(AttrValue, String, bool)>| -> Html {
+        choices
+            .into_iter()
+            .map(|(key, name, selected)| {
+                html! { <option value={key} {selected}>{ name }</option> }
+            })
+            .collect()
+    };
     html! {
         <div class="field">
             <label for={id}>{ name }</label>
             <select {id} {onchange}>
-                { for choices.into_iter().map(|(key, name, selected)| html! { <option value={key} {selected}>{ name }</option> }) }
+                { for groups.into_iter().map(|(heading, choices)| match heading {
+                    Some(label) => html! { <optgroup {label}>{ options(choices) }</optgroup> },
+                    None => options(choices),
+                }) }
             </select>
         </div>
     }
 }
+
+/// Choices of a list, and the heading above them, if they have one.
+pub type Group = (Option<String>, Vec<(AttrValue, String, bool)>);

@@ -12,6 +12,8 @@ pub mod icon {
     pub const HALF: &str = "M8 4v7M6 5l2-1M18 5L6 19M14 15.5a2.5 2.5 0 1 1 4 2L14 21h5";
     /// What holds.
     pub const TICK: &str = "M4 12l5 5L20 6";
+    /// A lamp.
+    pub const LAMP: &str = "M9 17a6 6 0 1 1 6 0v2H9zM10 22h4";
     /// A flag.
     pub const FLAG: &str = "M6 21V4h12l-3 4 3 4H6";
     /// Something new.

@@ -1,23 +1,38 @@
-//! The engine in its worker, whose script `src/web/engine-worker.js` names the messages.
+//! The engine beside the page: in its worker, whose script `src/web/engine-worker.js` names the
+//! messages, or, where no worker can run, in slices on the page itself.
+//!
+//! A worker that falls silent while it is asked something is ended and started again once, with the
+//! same question.
 
-use std::cell::Cell;
-use std::rc::Rc;
+mod lines;
+mod slices;
 
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use gloo::timers::callback::Interval;
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::Worker;
 use yew::Callback;
 
 use super::worker::ReadingWorker;
+pub use lines::{ReportedLine, ReportedScore, lines, read_moves};
+use slices::Slices;
 
 /// How the page announces the engine.
 const ANNOUNCED: &str = "meta[name='wasm-engine']";
+/// The messages that this program understands; `engine-worker.js` says which it speaks.
+const VERSION: f64 = 1.0;
+/// How often a worker that thinks is asked whether it is alive, in milliseconds.
+const BEAT: u32 = 2_500;
+/// After so many questions without any answer it is ended: ten seconds.
+const LONGEST_SILENCE: u32 = 4;
 
-/// A worker with an engine; it ends when this is dropped.
+/// An engine; it ends when this is dropped.
 #[derive(Debug)]
 pub struct EngineWorker {
-    worker: ReadingWorker,
-    run: Rc<Cell<u32>>,
+    engine: Rc<Engine>,
 }
 
 /// What an engine says about what it was last asked.
@@ -25,156 +40,264 @@ pub struct EngineWorker {
 pub enum Heard {
     /// It has chosen a move, as in `e2e4 cp 31`.
     Chosen(String),
+    /// It has looked at as many positions as it was to: the last lines of play, as [`lines`] reads
+    /// them; none where there is no move.
+    Searched(String),
     /// Lines of play, as [`lines`] reads them.
     Reports(String),
     /// It did not start, or it broke.
     Failed,
 }
 
-/// A line of play as the engine reports it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReportedLine {
-    /// The number of the line, from 1 for the best.
-    pub number: usize,
-    /// The depth of the search.
-    pub depth: u32,
-    /// The score for the side to move.
-    pub score: ReportedScore,
-    /// How many positions were looked at.
-    pub nodes: u64,
-    /// The moves, as in `e2e4 e7e5`.
-    pub moves: Vec<String>,
-}
-
-/// A score for the side to move.
+/// What an engine is asked of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReportedScore {
-    /// In hundredths of a pawn.
-    Centipawns(i32),
-    /// Mate in so many moves; below zero the side to move is mated.
-    Mate(i32),
+enum Asked {
+    /// The move that a level plays.
+    Choose { level: u8, seed: u32 },
+    /// So many of the best lines, until something else is asked.
+    Analyze { lines: u32 },
+    /// The best move after so many positions.
+    Search { nodes: u32 },
 }
 
-impl ReportedScore {
-    /// Reads `cp 31` or `mate -3`.
-    #[must_use]
-    pub fn read(kind: &str, value: &str) -> Option<Self> {
-        let value = value.parse().ok()?;
-        match kind {
-            "cp" => Some(Self::Centipawns(value)),
-            "mate" => Some(Self::Mate(value)),
-            _ => None,
-        }
-    }
-
-    /// The same score for the other side.
-    #[must_use]
-    pub const fn for_the_other(self) -> Self {
-        match self {
-            Self::Centipawns(value) => Self::Centipawns(-value),
-            Self::Mate(moves) => Self::Mate(-moves),
-        }
-    }
+/// A question: a game by its first position as FEN and its moves as in `e2e4 e7e5`, and what is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Question {
+    run: u32,
+    start: String,
+    moves: String,
+    asked: Asked,
 }
 
-/// Reads lines of play; what is no line is left out.
-pub fn lines(text: &str) -> impl Iterator<Item = ReportedLine> + '_ {
-    text.lines().filter_map(line)
+/// Where the engine runs.
+#[derive(Debug)]
+enum Host {
+    None,
+    Worker(ReadingWorker),
+    Page(Slices),
 }
 
-fn line(text: &str) -> Option<ReportedLine> {
-    let mut words = text.split(' ');
-    let mut next = || words.next();
-    let number = next()?.parse().ok()?;
-    let depth = next()?.parse().ok()?;
-    let score = ReportedScore::read(next()?, next()?)?;
-    let nodes = next()?.parse().ok()?;
-    Some(ReportedLine {
-        number,
-        depth,
-        score,
-        nodes,
-        moves: words.map(str::to_owned).collect(),
-    })
+#[derive(Debug)]
+struct Engine {
+    on_heard: Callback<Heard>,
+    host: RefCell<Host>,
+    run: Cell<u32>,
+    /// What has no last answer yet.
+    open: RefCell<Option<Question>>,
+    beat: RefCell<Option<Interval>>,
+    /// How often the worker was asked whether it is alive since it said anything.
+    silence: Cell<u32>,
+    /// Whether this worker has ever said anything.
+    has_spoken: Cell<bool>,
+    was_restarted: Cell<bool>,
 }
 
 impl EngineWorker {
-    /// Starts an engine; nothing if the browser refuses workers.
+    /// Starts an engine; nothing where there is no page.
     #[must_use]
     pub fn start(on_heard: Callback<Heard>) -> Option<Self> {
-        let run = Rc::new(Cell::new(0));
-        let on_broken = on_heard.reform(|()| Heard::Failed);
-        let current = run.clone();
-        let on_message = Callback::from(move |(_, message): (Worker, JsValue)| {
-            if let Some(heard) = heard(&message, current.get()) {
-                on_heard.emit(heard);
-            }
+        super::document()?;
+        let engine = Rc::new(Engine {
+            on_heard,
+            host: RefCell::new(Host::None),
+            run: Cell::new(0),
+            open: RefCell::new(None),
+            beat: RefCell::new(None),
+            silence: Cell::new(0),
+            has_spoken: Cell::new(false),
+            was_restarted: Cell::new(false),
         });
-        let worker = ReadingWorker::start(ANNOUNCED, &[], on_message, on_broken)?;
-        Some(Self { worker, run })
+        engine.start();
+        Some(Self { engine })
     }
 
     /// Asks for the move that a level plays in a game: its first position as FEN, and its moves as in
     /// `e2e4 e7e5`.
     pub fn choose(&self, start: &str, moves: &str, level: u8, seed: u32) {
-        let how = [("level", level.into()), ("seed", seed.into())];
-        self.ask("choose", start, moves, &how);
+        self.ask(start, moves, Asked::Choose { level, seed });
     }
 
     /// Asks for so many of the best lines, until something else is asked.
     pub fn analyze(&self, start: &str, moves: &str, lines: u32) {
-        self.ask("analyze", start, moves, &[("lines", lines.into())]);
+        self.ask(start, moves, Asked::Analyze { lines });
+    }
+
+    /// Asks for the best move after looking at so many positions, the same ones on every device.
+    pub fn search(&self, start: &str, moves: &str, nodes: u32) {
+        self.ask(start, moves, Asked::Search { nodes });
     }
 
     /// Lets the engine rest; what it still says is not heard.
     pub fn stop(&self) {
-        let run = self.next_run();
-        self.worker.say("stop", &[("run", run.into())]);
+        let run = self.engine.next_run();
+        self.engine.settle();
+        match &*self.engine.host.borrow() {
+            Host::Worker(worker) => worker.say("stop", &[("run", run.into())]),
+            Host::Page(slices) => slices.stop(),
+            Host::None => {}
+        }
     }
 
-    fn ask(&self, what: &str, start: &str, moves: &str, how: &[(&str, JsValue)]) {
-        let game = [
-            ("run", self.next_run().into()),
-            ("start", start.into()),
-            ("moves", moves.into()),
-        ];
-        self.worker.say(what, &[&game, how].concat());
+    fn ask(&self, start: &str, moves: &str, asked: Asked) {
+        let question = Question {
+            run: self.engine.next_run(),
+            start: start.to_owned(),
+            moves: moves.to_owned(),
+            asked,
+        };
+        self.engine.open.replace(Some(question));
+        self.engine.silence.set(0);
+        self.engine.put();
     }
+}
 
+impl Engine {
     fn next_run(&self) -> u32 {
         let run = self.run.get().wrapping_add(1);
         self.run.set(run);
         run
     }
-}
 
-/// What a message says, unless it is about something asked earlier.
-fn heard(message: &JsValue, run: u32) -> Option<Heard> {
-    let field = |name: &str| Reflect::get(message, &JsValue::from_str(name)).ok();
-    let text = |name: &str| field(name).and_then(|it| it.as_string());
-    if field("run").and_then(|it| it.as_f64()) != Some(f64::from(run)) {
-        return None;
+    /// Nothing is asked any longer.
+    fn settle(&self) {
+        self.open.replace(None);
+        self.beat.replace(None);
     }
-    match text("say")?.as_str() {
-        "chosen" => Some(Heard::Chosen(text("text")?)),
-        "reports" => Some(Heard::Reports(text("text")?)),
-        "failed" => Some(Heard::Failed),
-        _ => None,
+
+    fn start(self: &Rc<Self>) {
+        self.has_spoken.set(false);
+        self.silence.set(0);
+        let on_message = self.heard_by(|engine, (_, message): (Worker, JsValue)| {
+            engine.hear(&message);
+        });
+        let on_broken = self.heard_by(|engine, ()| engine.broke());
+        match ReadingWorker::start(ANNOUNCED, &[], on_message, on_broken) {
+            Some(worker) => {
+                self.host.replace(Host::Worker(worker));
+            }
+            None => self.move_to_page(),
+        }
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+    /// A callback that does nothing once the engine has ended.
+    fn heard_by<T: 'static>(self: &Rc<Self>, act: fn(&Rc<Self>, T)) -> Callback<T> {
+        let engine: Weak<Self> = Rc::downgrade(self);
+        Callback::from(move |it| {
+            if let Some(engine) = engine.upgrade() {
+                act(&engine, it);
+            }
+        })
+    }
 
-    #[test]
-    fn reported_lines_are_read() {
-        let text = "1 12 cp 31 40213 e2e4 e7e5\n2 12 mate -3 40213 a2a3\n? 1\n";
-        let all: Vec<ReportedLine> = lines(text).collect();
-        assert_eq!(all.len(), 2);
-        assert_eq!(all[0].moves, ["e2e4", "e7e5"]);
-        assert_eq!((all[0].number, all[0].depth, all[0].nodes), (1, 12, 40_213));
-        assert_eq!(all[1].score, ReportedScore::Mate(-3));
-        assert_eq!(all[1].score.for_the_other(), ReportedScore::Mate(3));
+    /// Puts the open question to whatever runs the engine.
+    fn put(self: &Rc<Self>) {
+        let open = self.open.borrow().clone();
+        let Some(question) = open else { return };
+        match &*self.host.borrow() {
+            Host::Worker(worker) => {
+                let game = [
+                    ("run", question.run.into()),
+                    ("start", JsValue::from_str(&question.start)),
+                    ("moves", JsValue::from_str(&question.moves)),
+                ];
+                let (what, how): (_, Vec<(&str, JsValue)>) = match question.asked {
+                    Asked::Choose { level, seed } => (
+                        "choose",
+                        vec![("level", level.into()), ("seed", seed.into())],
+                    ),
+                    Asked::Analyze { lines } => ("analyze", vec![("lines", lines.into())]),
+                    Asked::Search { nodes } => ("search", vec![("nodes", nodes.into())]),
+                };
+                worker.say(what, &[&game, &how[..]].concat());
+                let ask_on = self.heard_by(|engine, ()| engine.ask_whether_alive());
+                let beat = Interval::new(BEAT, move || ask_on.emit(()));
+                self.beat.replace(Some(beat));
+            }
+            Host::Page(slices) => slices.ask(question),
+            Host::None => {}
+        }
+    }
+
+    fn ask_whether_alive(self: &Rc<Self>) {
+        let silence = self.silence.get() + 1;
+        self.silence.set(silence);
+        if silence > LONGEST_SILENCE {
+            return self.start_again();
+        }
+        if let Host::Worker(worker) = &*self.host.borrow() {
+            worker.say("ping", &[("run", self.run.get().into())]);
+        }
+    }
+
+    /// Ends the worker and starts another one, which is asked the same; the second time it has failed.
+    fn start_again(self: &Rc<Self>) {
+        if self.was_restarted.replace(true) {
+            return self.fail();
+        }
+        self.host.replace(Host::None);
+        self.start();
+        self.put();
+    }
+
+    fn move_to_page(self: &Rc<Self>) {
+        self.beat.replace(None);
+        let on_heard = self.heard_by(|engine, (run, heard)| engine.hear_of(run, heard));
+        self.host.replace(Host::Page(Slices::start(on_heard)));
+        self.put();
+    }
+
+    /// The script of the worker did not come, or an exception was not caught.
+    fn broke(self: &Rc<Self>) {
+        if self.has_spoken.get() {
+            self.start_again();
+        } else {
+            self.move_to_page();
+        }
+    }
+
+    fn fail(&self) {
+        self.settle();
+        self.on_heard.emit(Heard::Failed);
+    }
+
+    fn hear_of(&self, run: u32, heard: Heard) {
+        if run != self.run.get() {
+            return;
+        }
+        if !matches!(heard, Heard::Reports(_)) {
+            self.settle();
+        }
+        self.on_heard.emit(heard);
+    }
+
+    /// What a worker says.
+    fn hear(self: &Rc<Self>, message: &JsValue) {
+        let field = |name: &str| Reflect::get(message, &JsValue::from_str(name)).ok();
+        let text = |name: &str| field(name).and_then(|it| it.as_string());
+        let number = |name: &str| field(name).and_then(|it| it.as_f64());
+        self.silence.set(0);
+        if number("version") != Some(VERSION) {
+            return self.move_to_page();
+        }
+        let Some(say) = text("say") else { return };
+        if say == "failed" && !self.has_spoken.get() {
+            return self.move_to_page();
+        }
+        let is_pong = say == "pong";
+        if !is_pong {
+            self.has_spoken.set(true);
+        }
+        let run = self.run.get();
+        if number("run") != Some(f64::from(run)) {
+            return;
+        }
+        let said = || text("text").unwrap_or_default();
+        match say.as_str() {
+            "chosen" => self.hear_of(run, Heard::Chosen(said())),
+            "searched" => self.hear_of(run, Heard::Searched(said())),
+            "reports" => self.hear_of(run, Heard::Reports(said())),
+            "failed" => self.fail(),
+            _ => {}
+        }
     }
 }

@@ -195,7 +195,8 @@ pub fn new_game_id() -> GameId {
     let moment = js_sys::Date::now();
     let chance = js_sys::Math::random() * 1_000_000.0;
     let digits = |number: f64| (number as u64).to_string();
-    GameId([digits(moment), digits(chance)].join("-").into())
+    let (moment, chance) = (digits(moment), digits(chance));
+    GameId([moment.as_str(), chance.as_str()].join("-").into())
 }
 
 impl Store {

@@ -24,10 +24,13 @@ pub enum Message {
     Changed(Option<GameId>),
     /// Whoever writes this game is to leave it to the tab that says so.
     Give(GameId),
+    /// What a learner has done, as it is kept.
+    Learned(Rc<str>),
 }
 
 const CHANGED: &str = "changed";
 const GIVE: &str = "give";
+const LEARNED: &str = "learned";
 
 impl Message {
     fn text(&self) -> String {
@@ -35,6 +38,7 @@ impl Message {
             Self::Changed(None) => CHANGED.to_owned(),
             Self::Changed(Some(id)) => [CHANGED, &id.0].join(" "),
             Self::Give(id) => [GIVE, &id.0].join(" "),
+            Self::Learned(text) => [LEARNED, text].join(" "),
         }
     }
 
@@ -43,6 +47,7 @@ impl Message {
             None if text == CHANGED => Some(Self::Changed(None)),
             Some((CHANGED, id)) => Some(Self::Changed(Some(GameId(id.into())))),
             Some((GIVE, id)) => Some(Self::Give(GameId(id.into()))),
+            Some((LEARNED, text)) => Some(Self::Learned(text.into())),
             _ => None,
         }
     }
@@ -254,6 +259,7 @@ mod tests {
             Message::Changed(None),
             Message::Changed(Some(id())),
             Message::Give(id()),
+            Message::Learned("jadoube-course 1\nat rook/moves\n".into()),
         ] {
             assert_eq!(Message::read(&message.text()), Some(message));
         }

@@ -101,7 +101,8 @@ fn tremble(long: u32) {
 
 fn sound_of(signal: &Signal<'_>) -> Option<Sound> {
     match *signal {
-        Signal::LowTime => Some(Sound::LowTime),
+        Signal::Text { .. } => None,
+        Signal::LowTime { .. } => Some(Sound::LowTime),
         Signal::Game { is_ended: true, .. } => Some(Sound::End),
         Signal::Game { game, .. } => {
             let ply = game.len().checked_sub(1)?;
@@ -131,7 +132,7 @@ fn words_of(signal: &Signal<'_>, settings: Settings) -> Option<String> {
         Signal::Entered { before, played } => {
             return Some(spoken::entered(before, played, settings.notation));
         }
-        Signal::LowTime => return None,
+        Signal::LowTime { said } | Signal::Text { said } => return Some(said.to_owned()),
     };
     let played = spoken::last_move(game, settings.notation).filter(|_| is_played);
     let ended = is_ended.then(|| words::status_text(game));
@@ -145,7 +146,7 @@ const fn tremble_of(signal: &Signal<'_>) -> Option<u32> {
             is_played: true, ..
         }
         | Signal::Entered { .. } => Some(PLAYED),
-        Signal::Game { .. } | Signal::LowTime => None,
+        Signal::Game { .. } | Signal::LowTime { .. } | Signal::Text { .. } => None,
     }
 }
 
@@ -172,7 +173,6 @@ mod tests {
             assert_eq!(sound_of(&signal), Some(sound), "{pgn}");
             assert_eq!(tremble_of(&signal), Some(PLAYED), "{pgn}");
         }
-        assert_eq!(sound_of(&Signal::LowTime), Some(Sound::LowTime));
     }
 
     #[test]
@@ -194,6 +194,18 @@ mod tests {
             words_of(&signal, settings).as_deref(),
             Some("Checkmate. Black wins.")
         );
-        assert_eq!(words_of(&Signal::LowTime, settings), None);
+    }
+
+    #[test]
+    fn little_time_is_heard_and_spoken() {
+        let signal = Signal::LowTime {
+            said: "White: 20 seconds left.",
+        };
+        assert_eq!(sound_of(&signal), Some(Sound::LowTime));
+        assert_eq!(
+            words_of(&signal, Settings::default()).as_deref(),
+            Some("White: 20 seconds left.")
+        );
+        assert_eq!(tremble_of(&signal), None);
     }
 }

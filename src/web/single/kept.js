@@ -1,27 +1,34 @@
 // Files inside a document instead of beside it, as the build has packed them: compressed, and in
 // letters that a page can contain.
 
-// The printable letters of ASCII from "!" on, without those that end something in a document, in a
-// script or in JSON: 91, so that two of them hold 13 bits where those of base 64 hold 12.
-const digit = (code) => code - 33 - (code > 34) - (code > 60) - (code > 92);
+// A document cannot contain these values as letters: NUL, carriage return and "<".
+const UNSAID = [0, 13, 60];
 
 /** The bytes that stand in the letters which `letters.mjs` wrote, the lowest bits first. */
 export function bytesOf(letters) {
-  const bits = Math.floor(letters.length / 2) * 13 + (letters.length % 2) * 6;
-  const bytes = new Uint8Array(Math.floor(bits / 8));
+  const bytes = new Uint8Array(Math.ceil((letters.length * 14) / 8));
   let [held, count, place] = [0, 0, 0];
-  for (let at = 0; at < letters.length; at += 2) {
-    const low = digit(letters.charCodeAt(at));
-    const isPair = at + 1 < letters.length;
-    const value = isPair ? low + 91 * digit(letters.charCodeAt(at + 1)) : low;
+  const take = (value) => {
     held |= value << count;
-    count += isPair ? 13 : 6;
-    for (; count >= 8; count -= 8) {
+    count += 7;
+    if (count >= 8) {
       bytes[place++] = held & 255;
       held >>>= 8;
+      count -= 8;
+    }
+  };
+  for (let at = 0; at < letters.length; at++) {
+    const code = letters.charCodeAt(at);
+    if (code < 0x100) {
+      take(code);
+    } else if (code < 0x280) {
+      take(UNSAID[(code >> 7) - 2]);
+      take(code & 127);
+    } else {
+      take(UNSAID[code - 0x280]);
     }
   }
-  return bytes;
+  return bytes.subarray(0, place);
 }
 
 /** The bytes of a file. */

@@ -1,6 +1,7 @@
 // What the other scripts find in the document where everything is in one file: `jadoubeKept`.
 import * as glue from "#programs";
 
+import { unpackSmall } from "./kept-small.js";
 import { unpack } from "./kept.js";
 
 const root = document.documentElement;
@@ -35,7 +36,10 @@ window.jadoubeKept = {
   /** The bytes of a file, in a promise; nothing if it does not lie here. */
   file(path) {
     const element = kept.get(addressOf(path));
-    return element && unpack(element.textContent);
+    if (!element) {
+      return undefined;
+    }
+    return ("forWorker" in element.dataset ? unpack : unpackSmall)(element.textContent);
   },
   /** The address under which a worker can be started; nothing if its script does not lie here. */
   worker,

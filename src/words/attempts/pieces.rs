@@ -61,7 +61,7 @@ fn geometry(asked: &Asked<'_>, piece: PieceOnSquare, movers: &[Role]) -> String 
 }
 
 /// How a piece moves.
-fn way(role: Role) -> String {
+pub(crate) fn way(role: Role) -> String {
     match role {
         Role::Pawn => way_of_pawn(),
         Role::Knight => way_of_knight(),

@@ -17,6 +17,22 @@ messages! {
     pub builder_mode_game() = "Game: replay moves";
     /// The name of the mode `setup`, with what it is for.
     pub builder_mode_setup() = "Set up: place pieces on the board";
+    /// The name of the mode `computer`, with what it is for.
+    pub builder_mode_computer() = "Computer: play against it";
+    /// The name of the attribute `level`.
+    pub builder_field_level() = "Level";
+    /// The name of the attribute `odds`.
+    pub builder_field_odds() = "The computer plays without";
+    /// The name of the attribute `clock`.
+    pub builder_field_clock() = "Clock";
+    /// What is said below the attribute `level`.
+    pub builder_hint_level() = "1, about 400, to 10, about 2200; 11: full strength. Default: 1.";
+    /// What is said below the attribute `clock`.
+    pub builder_hint_clock() = "Minutes and seconds per move, such as 5+3. Default: no clock.";
+    /// What is said below the attribute `seed`.
+    pub builder_hint_seed() = "0 to 4294967295. Default: another game each time.";
+    /// No value of the attribute `odds`.
+    pub builder_choice_odds_none() = "Nothing";
     /// The name of the attribute `goal`.
     pub builder_field_goal() = "Goal";
     /// The name of the attribute `in`.

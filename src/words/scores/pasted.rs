@@ -5,6 +5,7 @@ use notation::letters::Language;
 use notation::recognise::{Extent, Recognised};
 use notation::score::System;
 
+use crate::analyse::language_name;
 use crate::names::{piece_name, square_name};
 use crate::table::messages;
 
@@ -15,7 +16,7 @@ messages! {
     system_descriptive_spanish() = "Spanish descriptive notation";
     system_lasker() = "Lasker’s algebraic notation";
     system_german() = "algebraic notation in German letters";
-    system_letters(language) = "algebraic notation in the letters of “{language}”";
+    system_letters(language) = "algebraic notation in {language} letters";
     recognised_fen() = "Detected: a position (FEN).";
     recognised_games(; count) = ["Detected: a game (PGN).", "Detected: {count} games (PGN)."];
     recognised_score(system) = "Detected: a game in {system}.";
@@ -50,7 +51,7 @@ pub fn system_name(system: System) -> String {
         System::SpanishDescriptive => system_descriptive_spanish(),
         System::Lasker => system_lasker(),
         System::Localized(Language::German) => system_german(),
-        System::Localized(language) => system_letters(language.key()),
+        System::Localized(language) => system_letters(&language_name(language)),
     }
 }
 

@@ -10,7 +10,8 @@ messages! {
 }
 
 /// What it says in the words of other parts.
-pub(super) const SHARED: [&str; 18] = [
+pub(super) const SHARED: [&str; 19] = [
+    "loader_too_long",
     "fen_placement",
     "fen_turn",
     "fen_castling",

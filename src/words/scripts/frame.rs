@@ -12,7 +12,6 @@ messages! {
     frame_unknown_command(name) = "There is no command “{name}”.";
     frame_unknown_name(name) = "A board has no “{name}”.";
     frame_not_a_text(name) = "“{name}” is missing or has the wrong type.";
-    frame_too_long(name, limit) = "“{name}” is too long; the limit is {limit}.";
     frame_not_for_pages() = "This attribute of a frame can't be set.";
     frame_not_played() = "This board can't be played.";
 }

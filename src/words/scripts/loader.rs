@@ -13,7 +13,6 @@ messages! {
     loader_arrow(from, to) = "{from} to {to}";
     loader_arrows(arrows; count) = ["Arrow: {arrows}.", "Arrows: {arrows}."];
     loader_unknown_choice(value, attribute, choices) = "“{value}” isn't valid for {attribute}; choices: {choices}.";
-    loader_no_computer() = "Playing the computer comes with a later version.";
     loader_solve_first() = "Solve this exercise first.";
     loader_no_program(why) = "This board can't be played: {why}.";
     program_blocked() = "this page's security policy doesn't allow its program";
@@ -24,10 +23,13 @@ messages! {
     loader_wants_color() = "green, red, blue or yellow before the colon";
     loader_wants_squares() = "two squares, such as e2e4";
     loader_wants_square() = "a square, such as e4";
+    loader_too_long(name, limit) = "“{name}” is too long; the limit is {limit}.";
 }
 
 /// What the loader says in the words of other parts.
-pub(super) const SHARED: [&str; 18] = [
+pub(super) const SHARED: [&str; 20] = [
+    "no_game_in_record",
+    "more_faults",
     "button_try_again",
     "part_loading",
     "white",

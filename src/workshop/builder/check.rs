@@ -74,7 +74,7 @@ fn check_task(snippet: &Snippet, setup: &Setup) -> Verdict {
 #[must_use]
 pub fn is_simple(snippet: &Snippet) -> bool {
     match snippet.mode() {
-        Mode::Diagram | Mode::Play => true,
+        Mode::Diagram | Mode::Play | Mode::Computer => true,
         Mode::Setup => snippet.chosen().is_empty(),
         Mode::Game | Mode::Solve | Mode::Find | Mode::Line => false,
     }
@@ -88,7 +88,7 @@ pub fn simple(snippet: &Snippet, setup: &Setup) -> Option<Verdict> {
         Mode::Diagram | Mode::Setup => {
             Some(Verdict::new(Level::Good, words::builder_check_diagram()))
         }
-        Mode::Play => Some(check_position(setup)),
+        Mode::Play | Mode::Computer => Some(check_position(setup)),
         Mode::Game | Mode::Solve | Mode::Find | Mode::Line => None,
     }
 }

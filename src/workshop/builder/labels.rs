@@ -2,7 +2,7 @@
 //! names of the words that they can be chosen from.
 
 use element::{Attribute, Form, Mode};
-use rules::Color;
+use rules::{Color, Role};
 
 /// A sentence of [`words`].
 type Sentence = fn() -> String;
@@ -17,6 +17,7 @@ pub(super) fn mode(mode: Mode) -> String {
         Mode::Line => words::builder_mode_line(),
         Mode::Game => words::builder_mode_game(),
         Mode::Setup => words::builder_mode_setup(),
+        Mode::Computer => words::builder_mode_computer(),
     }
 }
 
@@ -46,6 +47,10 @@ pub(super) fn field(attribute: Attribute, chosen: &str) -> String {
         Attribute::Of => words::builder_field_of(),
         Attribute::Side => words::builder_field_side(),
         Attribute::Sides => words::builder_field_sides(),
+        Attribute::Level => words::builder_field_level(),
+        Attribute::Odds => words::builder_field_odds(),
+        Attribute::Clock => words::builder_field_clock(),
+        Attribute::Seed => words::sit_seed(),
         Attribute::Reply => words::builder_field_reply(),
         Attribute::Start => words::builder_field_start(),
         Attribute::Hints => words::builder_field_hints(),
@@ -91,6 +96,9 @@ pub(super) fn hint(attribute: Attribute, chosen: &str) -> Option<String> {
         (Attribute::Target, _) => words::builder_hint_target(),
         (Attribute::GiveUp, _) => words::builder_hint_give_up(),
         (Attribute::MaxTries, _) => words::builder_hint_max_tries(),
+        (Attribute::Level, _) => words::builder_hint_level(),
+        (Attribute::Clock, _) => words::builder_hint_clock(),
+        (Attribute::Seed, _) => words::builder_hint_seed(),
         (Attribute::Start, _) => words::builder_hint_start(),
         (Attribute::Arrows, _) => words::builder_hint_arrows(),
         (Attribute::Marks, _) => words::builder_hint_marks(),
@@ -103,6 +111,7 @@ pub(super) fn hint(attribute: Attribute, chosen: &str) -> Option<String> {
 pub(super) fn choice(attribute: Attribute, key: &str) -> String {
     match (attribute, key) {
         (Attribute::Goal, "") => return words::builder_choice_goal_none(),
+        (Attribute::Odds, "") => return words::builder_choice_odds_none(),
         (_, "") => return words::builder_choice_side_none(),
         _ => {}
     }
@@ -140,6 +149,12 @@ fn choices(attribute: Attribute) -> &'static [(&'static str, Sentence)] {
         ],
         Attribute::Side => &[WHITE, BLACK],
         Attribute::Sides => &[("both", words::builder_choice_both), WHITE, BLACK],
+        Attribute::Odds => &[
+            ("pawn", || words::role_name(Role::Pawn)),
+            ("knight", || words::role_name(Role::Knight)),
+            ("rook", || words::role_name(Role::Rook)),
+            ("queen", || words::role_name(Role::Queen)),
+        ],
         Attribute::Reply => &[
             ("main", words::builder_choice_main),
             ("random", words::builder_choice_random),

@@ -1,18 +1,27 @@
 //! The file of a lesson: the page that the build has made, with the boards in it.
 
-use element::Attribute;
+use element::{Attribute, Mode};
 
 use super::list::{Item, Lesson};
 
 /// The page, in the built site: `src/embed/lesson/lesson.html` with all programs.
 pub(super) const TEMPLATE: &str = "jadoube.lesson.html";
 
+/// The engine of boards on which the computer plays, beside it.
+pub(super) const ENGINE: &str = "embed.engine.js";
+
 /// Where the places end that are filled; what follows is the script.
 const SCRIPT: &str = "<script>";
 
-/// Writes the file, with the site at `home`, if it is one; `None` if the page is not as the build makes
-/// it.
-pub(super) fn write(template: &str, lesson: &Lesson, home: &str) -> Option<String> {
+/// Whether the computer plays on one of the boards, which then need the engine.
+pub(super) fn needs_engine(lesson: &Lesson) -> bool {
+    let mut boards = lesson.items.iter();
+    boards.any(|item| item.board.mode() == Mode::Computer)
+}
+
+/// Writes the file, with the site at `home`, if it is one, and the script of the engine, if it is needed;
+/// `None` if the page is not as the build makes it.
+pub(super) fn write(template: &str, engine: &str, lesson: &Lesson, home: &str) -> Option<String> {
     let (page, script) = template.split_once(SCRIPT)?;
     let home = if home.starts_with("http") { home } else { "" };
     let has_tasks = lesson.items.iter().any(|item| {
@@ -27,6 +36,10 @@ pub(super) fn write(template: &str, lesson: &Lesson, home: &str) -> Option<Strin
             written(home)
         ),
     };
+    let engine = match engine.is_empty() {
+        true => String::new(),
+        false => [SCRIPT, engine, "</script>\n"].concat(),
+    };
     // Each place once, from the front, so that nothing that was filled in is taken for another place.
     let title = written(&title(lesson));
     let places = [
@@ -36,6 +49,7 @@ pub(super) fn write(template: &str, lesson: &Lesson, home: &str) -> Option<Strin
         ("{{title}}", title),
         ("{{no-script}}", written(&words::lesson_no_script())),
         ("{{boards}}", [boards(lesson), score].concat()),
+        ("{{engine}}", engine),
     ];
     let mut filled = String::new();
     let mut rest = page;
@@ -128,7 +142,7 @@ mod tests {
         let mut lesson = lesson_of(&[MATE, "mode=play"]);
         lesson.change(Change::Title("Rooks & <more>".to_owned()));
         lesson.change(Change::ItemTitle(1, "Play it \"out\"".to_owned()));
-        let page = write(PAGE, &lesson, "https://a.example/").unwrap();
+        let page = write(PAGE, "", &lesson, "https://a.example/").unwrap();
         assert!(
             page.contains("<title>Rooks &amp; &lt;more></title>"),
             "{page}"
@@ -146,30 +160,47 @@ mod tests {
     fn there_is_a_score_where_there_are_tasks_and_a_code_where_it_is_wanted() {
         let mut lesson = lesson_of(&["mode=play"]);
         lesson.change(Change::Codes(true));
-        assert!(!write(PAGE, &lesson, "").unwrap().contains("<jadoube-score"));
+        assert!(
+            !write(PAGE, "", &lesson, "")
+                .unwrap()
+                .contains("<jadoube-score")
+        );
         lesson.change(Change::Add(Box::new(Snippet::from_query(MATE))));
-        let page = write(PAGE, &lesson, "https://a.example/x/").unwrap();
+        let page = write(PAGE, "", &lesson, "https://a.example/x/").unwrap();
         assert!(
             page.contains("<jadoube-score class-code=\"https://a.example/x/\">"),
             "{page}"
         );
-        let page = write(PAGE, &lesson, "file:///home/").unwrap();
+        let page = write(PAGE, "", &lesson, "file:///home/").unwrap();
         assert!(page.contains("<jadoube-score class-code=\"\">"), "{page}");
+    }
+
+    #[test]
+    fn the_engine_is_there_where_the_computer_plays() {
+        let without = lesson_of(&["mode=play"]);
+        assert!(!needs_engine(&without));
+        let page = write(PAGE, "", &without, "").unwrap();
+        assert_eq!(page.matches("<script>").count(), 1, "{page}");
+        let with = lesson_of(&["mode=play", "mode=computer&level=3"]);
+        assert!(needs_engine(&with));
+        let page = write(PAGE, "engine()", &with, "").unwrap();
+        let scripts = "<script>engine()</script>\n<script>#script</script>";
+        assert!(page.contains(scripts), "{page}");
     }
 
     #[test]
     fn what_looks_like_a_place_stays_what_it_is() {
         let mut lesson = lesson_of(&["mode=play&caption=%7B%7Bboards%7D%7D"]);
         lesson.change(Change::Title("{{title}} {{boards}}".to_owned()));
-        let page = write(PAGE, &lesson, "").unwrap();
+        let page = write(PAGE, "", &lesson, "").unwrap();
         assert!(page.contains("<h1>{{title}} {{boards}}</h1>"), "{page}");
         assert_eq!(page.matches("<jadoube-board").count(), 1);
     }
 
     #[test]
     fn a_page_of_another_make_is_refused() {
-        assert_eq!(write("<p>Not found</p>", &Lesson::default(), ""), None);
-        assert_eq!(write("{{title}}<script>", &Lesson::default(), ""), None);
+        assert_eq!(write("<p>Not found</p>", "", &Lesson::default(), ""), None);
+        assert_eq!(write("{{title}}<script>", "", &Lesson::default(), ""), None);
     }
 
     #[test]

@@ -135,7 +135,13 @@ fn save(props: &LessonProps, saving: &UseStateHandle<Saving>) -> Callback<MouseE
         let (lesson, say, saving) = (lesson.clone(), say.clone(), saving.clone());
         wasm_bindgen_futures::spawn_local(async move {
             let template = fetch::text(file::TEMPLATE).await;
-            let page = template.and_then(|page| file::write(&page, &lesson, &platform::site()));
+            let engine = match file::needs_engine(&lesson) {
+                true => fetch::text(file::ENGINE).await,
+                false => Some(String::new()),
+            };
+            let page = template
+                .zip(engine)
+                .and_then(|(page, engine)| file::write(&page, &engine, &lesson, &platform::site()));
             let is_saved =
                 page.is_some_and(|page| download::save_text(&file::name(&lesson), KIND, &page));
             saving.set(if is_saved { Saving::Done } else { Saving::Lost });

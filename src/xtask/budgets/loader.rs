@@ -25,6 +25,13 @@ const WHOLE_LIMIT: u64 = 320_000;
 /// and the package have them in a file of their own.
 const MORE_LIMIT: u64 = 43_000;
 
+/// The most that the engine may weigh, which is fetched for boards on which the computer plays: its script
+/// with its wasm as text.
+const ENGINE_LIMIT: u64 = 50_500;
+
+/// The same in frames, lessons and the package, with the part of the program for such boards.
+const ENGINE_WITH_PART_LIMIT: u64 = 58_500;
+
 /// The most that a frame with a diagram may weigh.
 const FRAME_LIMIT: u64 = 14_000;
 
@@ -36,11 +43,16 @@ const TASK_LIMIT: u64 = 2_000;
 
 /// The same for the npm package: what `jadoube/board` brings, and what it fetches when it is needed.
 /// There the program holds its wasm as text, which weighs a little more.
-const PACKAGED: [(&str, &str, u64); 8] = [
+const PACKAGED: [(&str, &str, u64); 9] = [
     ("jadoube/board", "pkg/board.js", LIMIT),
     ("its tasks when needed", "pkg/board-task.js", TASK_LIMIT),
     ("its program when needed", "pkg/board-program.js", 320_000),
     ("what few boards need", "pkg/board-more.js", MORE_LIMIT),
+    (
+        "its engine when needed",
+        "pkg/board-engine.js",
+        ENGINE_WITH_PART_LIMIT,
+    ),
     ("jadoube/score", "pkg/score.js", 5_000),
     ("its class code when needed", "pkg/class-code.js", 10_000),
     ("jadoube/scorm", "pkg/scorm.js", 4_500),
@@ -88,6 +100,14 @@ pub fn check_loader(folder: &Path) -> Outcome<()> {
     check(folder, program, &[loader::FRAME_PROGRAM], WHOLE_LIMIT)?;
     let more = "what few frames need";
     check(folder, more, &[loader::FRAME_MORE], MORE_LIMIT)?;
+    check(folder, "the engine", &[loader::ENGINE], ENGINE_LIMIT)?;
+    let engine = "the engine of the frame";
+    check(
+        folder,
+        engine,
+        &[loader::FRAME_ENGINE],
+        ENGINE_WITH_PART_LIMIT,
+    )?;
     check(folder, "the helper", &[loader::FRAME_HELPER], HELPER_LIMIT)?;
     for (name, files, limit) in OPTIONAL {
         check(folder, name, files, limit)?;

@@ -15,7 +15,7 @@ struct Entry {
 }
 
 /// All of them, and what is loaded when it is asked for.
-const ENTRIES: [Entry; 7] = [
+const ENTRIES: [Entry; 8] = [
     Entry {
         name: "jadoube",
         files: &["index.js", "jadoube.wasm"],
@@ -45,6 +45,11 @@ const ENTRIES: [Entry; 7] = [
         name: "jadoube/inline for require",
         files: &["inline.cjs"],
         limit: Some(125_000),
+    },
+    Entry {
+        name: "the engine in Node",
+        files: &["uci.mjs", "uci.wasm"],
+        limit: Some(78_000),
     },
     Entry {
         name: "the names of openings, when needed",

@@ -21,8 +21,9 @@ const GAME_PARTS: [&str; 2] = ["learn", "desk"];
 
 /// The parts whose pages a visit may begin with, each with the most that all files may weigh that
 /// it fetches until it is drawn and nothing has been done yet.
-const LANDINGS: [(&str, u64); 3] = [
+const LANDINGS: [(&str, u64); 4] = [
     ("analyse", 350_000),
+    ("course", 550_000),
     ("glossary", 200_000),
     ("workshop", 350_000),
 ];

@@ -13,8 +13,11 @@
 //   #wasm       where the wasm comes from
 //   #packed     the wasm as a script with all parts, in a file of its own; in the frame and in the
 //               package with those that many boards need
-//   #more       where the others come from there
+//   #more       where the others come from there, and the engine
 //   #more-packed  the others, in a file of their own
+//   #engine-made  what the engine runs as, in a worker or not: a function, and its wasm
+//   #engine-glue  what wasm-bindgen has made of the crate `engine`
+//   #engine-packed  the engine with the parts of its boards, in a file of its own
 //   #program    the program as a module, as the package has it
 //   #reader     what reads foreign positions, the same way
 //   #task       the same of what tells what a board asks
@@ -51,13 +54,17 @@ const TASK = join(root, "src/embed/task/task.js");
 const SCHOOL = join(root, "src/embed/school");
 const LESSON = join(root, "src/embed/lesson");
 const PACKAGE = join(root, "src/npm/package");
+const ENGINE = join(root, "src/embed/engine/engine.js");
 const WASM = join(programs, "embed_optimized.wasm");
 const PACKED = "jadoube.program.wasm.js";
 /** What few boards need, as the frame and the package have it: a file of its own. */
 const FEW = ["split_puzzles", "split_setup"];
+/** What only boards need on which the computer plays: there it comes with the engine. */
+const OF_ENGINE = "split_computer";
 const [FRAME_MORE, PACKAGE_MORE] = ["embed.more.js", "pkg/board-more.js"];
-/** Under this name the frame finds it; src/embed/frame/more.js says it again. */
-const LEFT_MORE = "jadoubeMore";
+const FRAME_ENGINE = "embed.engine.js";
+/** Under these names the frame finds them; src/embed/frame/more.js says them again. */
+const [LEFT_MORE, LEFT_ENGINE] = ["jadoubeMore", "jadoubeEngine"];
 
 /** What every browser understands that can run the program. */
 const TARGET = "es2022";
@@ -79,12 +86,23 @@ for (const part of Object.keys(STYLES).filter((name) => name !== "main")) {
   partFiles[part] = withSection(partFiles[part], "styles", await stylesOf(part));
 }
 const wasmFiles = { main: readFileSync(WASM), ...partFiles };
-const build = createHash("sha256").update(Buffer.concat(Object.values(wasmFiles))).digest("hex").slice(0, 8);
+const engineWasm = readFileSync(join(programs, "engine_optimized.wasm"));
+const build = createHash("sha256")
+  .update(Buffer.concat([...Object.values(wasmFiles), engineWasm]))
+  .digest("hex")
+  .slice(0, 8);
 
 /** The parts of which everything that many boards need is made, and the others. */
-const needed = new Set(Object.entries(NEEDED).flatMap(([part, names]) => (FEW.includes(`split_${part}`) ? [] : names)));
+const neededBy = (isWanted) =>
+  Object.entries(NEEDED).flatMap(([part, names]) => (isWanted(`split_${part}`) ? names : []));
+const needed = new Set([
+  ...neededBy((part) => !FEW.includes(part) && part !== OF_ENGINE),
+  // What both kinds of the others share, so that neither needs the file of the other.
+  ...neededBy((part) => FEW.includes(part)).filter((name) => NEEDED.computer.includes(name)),
+]);
 const ofMany = Object.keys(wasmFiles).filter((name) => name === "main" || needed.has(name));
-const ofFew = Object.keys(wasmFiles).filter((name) => !ofMany.includes(name));
+const ofFew = [...new Set(neededBy((part) => FEW.includes(part)))].filter((name) => !ofMany.includes(name));
+const ofEngine = Object.keys(wasmFiles).filter((name) => !ofMany.includes(name) && !ofFew.includes(name));
 
 /** Where the parts lie beside the program, and their digests for the copy that never changes. */
 const partsNamed = (nameOf, digest) =>
@@ -108,6 +126,9 @@ const CURRENT = {
   PARTS: partsNamed((name) => `${partFile(name)}?${build}`, () => ""),
   NEEDED,
   MORE: `${FRAME_MORE}?${build}`,
+  ENGINE: `jadoube.engine.js?${build}`,
+  ENGINE_DIGEST: "",
+  ENGINE_PARTS: ofEngine,
   CLASS: `jadoube.class.js?${version}`,
 };
 const PINNED = {
@@ -117,7 +138,9 @@ const PINNED = {
   TASK: `jadoube.task-${version}.js`,
   WASM: `jadoube.program-${version}.wasm`,
   PARTS: partsNamed((name) => partFile(name, `-${version}`), digestOf),
+  ENGINE: `jadoube.engine-${version}.js`,
 };
+const OF_FRAME = { ...CURRENT, ENGINE: `${FRAME_ENGINE}?${build}` };
 
 /** Modules that only the build knows, by the names under which they are imported. */
 const MADE = {
@@ -131,13 +154,46 @@ const MADE = {
   },
   "#sprite": () => `export const SPRITE = ${JSON.stringify(spriteOf(drawing))};`,
   "#styles": async () => `export default ${JSON.stringify(await stylesOf("main"))};`,
-  "#packed": ({ answers }) =>
-    answers["#more"] === IN_PAGES["#more"]
-      ? packed(Object.keys(wasmFiles), "unpack(...PACKED[name])")
-      : `import { bringMore } from "#more";
-        ${packed(ofMany, "PACKED[name] ? unpack(...PACKED[name]) : bringMore(name)")}`,
+  "#packed": ({ answers }) => {
+    if (answers["#more"] === IN_PAGES["#more"]) {
+      return packed(Object.keys(wasmFiles), "unpack(...PACKED[name])");
+    }
+    const here = answers["#more"] === IN_LESSON["#more"] ? [...ofMany, ...ofFew] : ofMany;
+    return `import { bringMore } from "#more";
+      ${packed(here, "PACKED[name] ? unpack(...PACKED[name]) : bringMore(name)")}`;
+  },
   "#more-packed": () => packed(ofFew, "unpack(...PACKED[name])"),
+  "#engine-made": async () => {
+    const { codes, text } = pack(engineWasm);
+    return `import { unpack } from "${join(root, "src/npm/package/unpack.js")}";
+      export const run = function (globalThis, postMessage, addEventListener) { ${await engineScript()} };
+      export const bytes = () => unpack(${JSON.stringify(codes)}, ${JSON.stringify(text)});`;
+  },
+  "#engine-packed": () => `export { ask } from "${ENGINE}"; ${packed(ofEngine, "unpack(...PACKED[name])")}`,
 };
+
+/**
+ * The script of the engine's worker with all that it needs: what it asks of its surroundings are
+ * parameters of the function that it becomes, so that it also runs without a worker.
+ */
+async function engineScript() {
+  const imports = [join(root, "src/embed/engine/kept.js"), join(root, "src/web/engine-worker.js")];
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: imports.map((file) => `import "${file}";`).join("\n"), resolveDir: root },
+    write: false,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    // Only read where a program is not told where it lies, and here it is.
+    define: { "import.meta.url": '""' },
+    target: TARGET,
+    charset: "utf8",
+    legalComments: "none",
+    alias: { "#engine-glue": join(programs, "engine.js") },
+    logLevel: "warning",
+  });
+  return outputFiles[0].text;
+}
 
 /** A module with the bytes of parts, and how it brings one of them. */
 function packed(names, bringing) {
@@ -164,6 +220,7 @@ const IN_LESSON = {
   ...IN_PAGES,
   "#home": join(LESSON, "home.js"),
   "#wasm": "#packed",
+  "#more": join(LESSON, "more.js"),
   "#class": join(LESSON, "class.js"),
 };
 const OF_PACKAGE = {
@@ -179,6 +236,7 @@ const OF_PACKAGE = {
     "#reader": "./board-fen.js",
     "#task": "./board-task.js",
     "#more-packed": "./board-more.js",
+    "#engine-packed": "./board-engine.js",
     "#class-code": "./class-code.js",
   },
 };
@@ -245,13 +303,16 @@ const FILES = {
   "jadoube.program.js": { entry: join(PROGRAM, "program.js"), beside: { "#packed": `./${PACKED}` }, isSmall: true },
   [PACKED]: { entry: "#packed" },
   "jadoube.fen.js": { entry: READER, isSmall: true },
+  "jadoube.engine.js": { entry: ENGINE, isSmall: true },
   "embed.program.js": {
     entry: join(PROGRAM, "program.js"),
     format: "iife",
     globalName: LEFT,
     answers: IN_FRAME,
+    pin: OF_FRAME,
   },
   [FRAME_MORE]: { entry: "#more-packed", format: "iife", globalName: LEFT_MORE, answers: IN_FRAME },
+  [FRAME_ENGINE]: { entry: "#engine-packed", format: "iife", globalName: LEFT_ENGINE, answers: IN_FRAME },
   // src/embed/frame/home.js says the name again.
   "embed.fen.js": { entry: READER, format: "iife", globalName: "jadoubeReader" },
   "embed.task.js": { entry: TASK, format: "iife", globalName: LEFT_TASK },
@@ -267,6 +328,7 @@ const FILES = {
   "pkg/board-task.js": { entry: TASK, isSmall: true },
   "pkg/board-program.js": { entry: join(PROGRAM, "program.js"), isSmall: true, ...OF_PACKAGE },
   [PACKAGE_MORE]: { entry: "#more-packed", answers: OF_PACKAGE.answers },
+  "pkg/board-engine.js": { entry: "#engine-packed", answers: OF_PACKAGE.answers },
   "jadoube.score.js": { entry: join(SCHOOL, "entry/score.js"), isSmall: true },
   "jadoube.class.js": { entry: join(SCHOOL, "class.js"), isSmall: true, notice: NOTICE_WITH_QR },
   "jadoube.scorm.js": { entry: join(SCHOOL, "entry/scorm.js"), isSmall: true },
@@ -295,6 +357,7 @@ writeFileSync(join(out, "embed.html"), page);
 const lesson = { entry: join(LESSON, "lesson.js"), notice: NOTICE_WITH_QR, format: "iife", answers: IN_LESSON };
 const lessonPage = lessonOf(readFileSync(join(LESSON, "lesson.html"), "utf8"), {
   script: await bundled(lesson),
+  engine: readFileSync(join(out, FRAME_ENGINE), "utf8"),
   style: await minified(readFileSync(join(LESSON, "lesson.css"), "utf8")),
 });
 writeFileSync(join(out, "jadoube.lesson.html"), lessonPage);
@@ -306,7 +369,14 @@ for (const { WASM: main, PARTS } of [CURRENT, PINNED]) {
     writeFileSync(join(out, file.replace(/\?.*/, "")), wasmFiles[name]);
   }
 }
-const { "jadoube.js": loader, "jadoube.program.js": program, "jadoube.task.js": task } = FILES;
+const {
+  "jadoube.js": loader,
+  "jadoube.program.js": program,
+  "jadoube.task.js": task,
+  "jadoube.engine.js": engine,
+} = FILES;
+writeFileSync(join(out, PINNED.ENGINE), await shrunk(engine));
+PINNED.ENGINE_DIGEST = digestOf(readFileSync(join(out, PINNED.ENGINE)));
 writeFileSync(join(out, PINNED.TASK), await shrunk(task));
 PINNED.TASK_DIGEST = digestOf(readFileSync(join(out, PINNED.TASK)));
 writeFileSync(join(out, PINNED.NAME), await shrunk({ ...program, pin: PINNED }));

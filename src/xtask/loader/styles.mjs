@@ -7,6 +7,7 @@
 export const STYLES = {
   main: ["styles/pieces", "styles/board", "styles/drawing", "src/embed/program/program"],
   split_game: ["styles/score", "src/embed/program/game"],
+  split_computer: ["src/embed/program/computer"],
   split_setup: ["styles/desk", "src/embed/program/setup"],
 };
 

@@ -2,6 +2,7 @@
 //
 // What the modules import besides each other:
 //   #glue, #insight               what wasm-bindgen has made of each half of the package
+//   #uci                          the same of the engine for Node
 //   #jadoube.wasm, #insight.wasm  their wasm, as a function `wasm` that returns its bytes
 //   #openings                     the names of openings, as the text that is its default export
 //   #main                         the entry that a larger one completes
@@ -21,9 +22,9 @@ const terser = require("terser");
 /** Syntax that every browser and Node with what the wasm needs understands. */
 const TARGET = "es2022";
 
-/** The crates of the two halves, and how the package calls them. */
-const CRATES = { "#glue": "js", "#insight": "insight" };
-const WASM = { "jadoube.wasm": "js", "insight.wasm": "insight" };
+/** The crates of the two halves and of the engine, and how the package calls them. */
+const CRATES = { "#glue": "js", "#insight": "insight", "#uci": "uci" };
+const WASM = { "jadoube.wasm": "js", "insight.wasm": "insight", "uci.wasm": "uci" };
 
 const glueOf = (crate) => join(programs, `${crate}.js`);
 const wasmOf = (crate) => join(programs, `${crate}_optimized.wasm`);
@@ -46,6 +47,7 @@ const FILES = [
     beside: { "#insight": "./insight-inline.cjs", "#openings": "./openings.cjs" },
   },
   { file: "insight-inline.cjs", entry: "entry/insight.js" },
+  { file: "uci.mjs", entry: "uci.mjs", platform: "node" },
 ];
 
 /** What pages fetch one by one. */

@@ -15,9 +15,10 @@ use crate::{progress, tools};
 
 /// The visits by their parts: those that a visit to the page fetches, whatever is done there. What
 /// comes later is fetched for something that is done.
-pub(super) const VISITS: [&[&str]; 4] = [
+pub(super) const VISITS: [&[&str]; 5] = [
     &["learn", "desk"],
     &["analyse"],
+    &["course"],
     &["glossary"],
     &["workshop"],
 ];
@@ -37,10 +38,13 @@ const SMALL: u64 = 30_000;
 
 /// Packs of less than this that only what is done later needs are one file: each would cost every
 /// visit a hundred bytes of its name and digests, and be hardly larger than that itself.
-const TINY: u64 = 8_000;
+const TINY: u64 = 24_000;
 
-/// Fetched by every visit that plays, though nothing waits for it: it gets no more than it needs.
+/// Fetched by every visit that plays, though nothing waits for it: it shares only the tiniest packs.
 const BESIDE_A_GAME: &str = "around";
+
+/// What that is, in bytes before it is optimized.
+const TINIEST: u64 = 6_000;
 
 /// Modules that become one.
 #[derive(Debug, PartialEq, Eq)]
@@ -136,8 +140,9 @@ fn join_tiny(groups: &mut Groups, size_of: impl Fn(&str) -> u64) {
     let is_of_visit = |user: &String| VISITS.iter().any(|visit| visit.join(" ") == *user);
     let is_tiny = |(users, stems): &(&Vec<String>, &Vec<String>)| {
         let weight: u64 = stems.iter().map(|stem| size_of(stem)).sum();
-        let is_later = |user: &String| user != BESIDE_A_GAME && !is_of_visit(user);
-        weight < TINY && users.iter().all(is_later)
+        let is_later = |user: &String| !is_of_visit(user);
+        let is_beside = users.iter().any(|user| user == BESIDE_A_GAME);
+        weight < if is_beside { TINIEST } else { TINY } && users.iter().all(is_later)
     };
     let tiny: Vec<Vec<String>> = groups
         .iter()
@@ -210,7 +215,7 @@ impl Pack {
 
 #[cfg(test)]
 mod tests {
-    use super::{Part, SMALL, pack};
+    use super::{Part, SMALL, TINIEST, pack};
 
     fn part(name: &str, stems: &[&str]) -> Part {
         Part {
@@ -253,9 +258,8 @@ mod tests {
         assert_eq!(parts[2].stems, ["pack_2", "split_workshop"]);
     }
 
-    #[test]
-    fn tiny_packs_that_come_later_are_one_unless_every_game_fetches_them() {
-        let mut parts = [
+    fn later() -> [Part; 7] {
+        [
             part("entry", &["chunk_1", "chunk_3", "split_entry"]),
             part("export", &["chunk_1", "chunk_2", "split_export"]),
             part("class", &["chunk_2", "chunk_3", "split_class"]),
@@ -263,12 +267,27 @@ mod tests {
             part("laws", &["chunk_4", "split_laws"]),
             part("workshop", &["chunk_5", "split_workshop"]),
             part("analyse", &["chunk_5", "split_analyse"]),
-        ];
+        ]
+    }
+
+    #[test]
+    fn tiny_packs_that_come_later_are_one() {
+        let mut parts = later();
         let packs = pack(&mut parts, |_| 1);
+        let stems: Vec<&[String]> = packs.iter().map(|pack| pack.stems.as_slice()).collect();
+        let (visits, later) = (["chunk_5"], ["chunk_1", "chunk_2", "chunk_3", "chunk_4"]);
+        assert_eq!(stems, [&visits[..], &later]);
+        assert_eq!(parts[0].stems, ["pack_1", "split_entry"]);
+        assert_eq!(parts[3].stems, ["pack_1", "split_around"]);
+    }
+
+    #[test]
+    fn what_every_game_fetches_shares_only_the_tiniest_packs() {
+        let mut parts = later();
+        let packs = pack(&mut parts, |_| TINIEST);
         let stems: Vec<&[String]> = packs.iter().map(|pack| pack.stems.as_slice()).collect();
         let (visits, later) = (["chunk_5"], ["chunk_1", "chunk_2", "chunk_3"]);
         assert_eq!(stems, [&visits[..], &["chunk_4"], &later]);
-        assert_eq!(parts[0].stems, ["pack_2", "split_entry"]);
         assert_eq!(parts[3].stems, ["pack_1", "split_around"]);
     }
 

@@ -18,24 +18,31 @@ const WASM: [&str; 2] = ["--target", "wasm32-unknown-unknown"];
 
 /// The packages that draw pages, with what they stand on, and these tasks: native tests of them need
 /// the renderer of Yew, so they are no default members.
-const PAGES_AND_TASKS: [&str; 9] = [
-    "board", "ui", "moves", "play", "study", "library", "workshop", "embed", "xtask",
+const PAGES_AND_TASKS: [&str; 10] = [
+    "board", "ui", "moves", "play", "study", "library", "learn", "workshop", "embed", "xtask",
 ];
 
 /// Renders components to text in tests.
 const RENDERED: [&str; 2] = [
     "--features",
-    "board/ssr,ui/ssr,moves/ssr,play/ssr,study/ssr,library/ssr,workshop/ssr",
+    "board/ssr,ui/ssr,moves/ssr,play/ssr,study/ssr,library/ssr,learn/ssr,workshop/ssr",
 ];
 
 /// The packages that are compiled for the browser, and are not only part of one that is.
-const IN_THE_BROWSER: [&str; 13] = [
-    "jadoube", "board", "ui", "moves", "play", "study", "library", "workshop", "archive", "engine",
-    "js", "insight", "embed",
+const IN_THE_BROWSER: [&str; 14] = [
+    "jadoube", "board", "ui", "moves", "play", "study", "library", "learn", "workshop", "archive",
+    "engine", "js", "insight", "embed",
 ];
 
 /// Packages that stand outside the workspace.
-const OUTSIDE: [&str; 4] = ["tests/oracle", "tests/e2e", "tests/bench", "src/xtask/bind"];
+const OUTSIDE: [&str; 6] = [
+    "tests/oracle",
+    "tests/e2e",
+    "tests/bench",
+    "tests/match",
+    "tests/tune",
+    "src/xtask/bind",
+];
 
 /// How many positions of random games are compared; a fixed seed makes every run the same. This
 /// and the next numbers keep the step short: `cargo xtask oracle` goes on from here.

@@ -30,7 +30,7 @@ pub(crate) const BINARYEN: &str = "132.0.0";
 pub(super) const SELENIUM: NpmTool = tool("selenium-webdriver", "4.49.0");
 
 /// What the build runs.
-pub(super) const FOR_BUILDING: [NpmTool; 4] = [
+pub(super) const FOR_BUILDING: [NpmTool; 5] = [
     tool("binaryen", BINARYEN),
     // Bundles and shrinks the modules of the JavaScript package.
     tool("esbuild", "0.28.2"),
@@ -38,6 +38,8 @@ pub(super) const FOR_BUILDING: [NpmTool; 4] = [
     tool("terser", "5.51.2"),
     // Makes the QR codes of class codes: without dependencies, under the MIT license.
     tool("qrcode-generator", "2.0.4"),
+    // Unpacks the files of the single file; the reference of xz as a program of 7 kB.
+    tool("xz-decompress", "0.2.3"),
 ];
 
 /// What the tests run or load.

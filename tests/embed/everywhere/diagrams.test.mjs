@@ -32,14 +32,4 @@ for (const [name, { open, run, axe }] of await everyBrowser()) {
     });
     assert.deepEqual(await axe(), []);
   });
-
-  inBrowser("the computer is announced politely", async () => {
-    await open(`<jadoube-board id="b" mode="computer" level="1"></jadoube-board>`);
-    const told = await run(`
-      const board = $("#b");
-      await until(() => noted(board));
-      return [noted(board), inside(board, "use").length, failures];`);
-    assert.deepEqual(told, ["Playing the computer comes with a later version.", 32, []]);
-    assert.deepEqual(await axe(), []);
-  });
 }

@@ -267,12 +267,14 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
     }
   });
 
-  inBrowser("what is too long is said and left out", async () => {
+  inBrowser("what is too long is said and left out, and without its position a board is not shown", async () => {
+    const shown = `${WAIT}
+      await until(() => document.querySelector(".fault").textContent);
+      return [document.querySelector(".fault").textContent, document.querySelector("jadoube-board").checkVisibility()];`;
     await open(frame(`fen=${"8/".repeat(80)}&caption=Here`), { script: "" });
-    const told = await within(`${WAIT}
-      await until(() => inside("svg use").length);
-      return [document.querySelector(".fault").textContent, inside("svg use").length];`);
-    assert.deepEqual(told, ["“fen” is too long; the limit is 128.", 32]);
+    assert.deepEqual(await within(shown), ["“fen” is too long; the limit is 128.", false]);
+    await open(frame(`fen=8/8/8/8/8/8/8/K7&caption=${"x".repeat(4_097)}`), { script: "" });
+    assert.deepEqual(await within(shown), ["“caption” is too long; the limit is 4096.", true]);
   });
 
   inBrowser("a board from a page is shared as a frame that is the same", async () => {

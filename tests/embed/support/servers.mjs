@@ -60,7 +60,8 @@ const isPart = (name) => name.endsWith(".wasm.js") || (name.endsWith(".wasm") &&
 /**
  * The boards as they are built. Below `lost/` the parts of the program are missing until somebody asks
  * for `lost/found`; below `late/` they come late, and below `plain/` everything that is wasm is called
- * a text; below `without/` there is no class code. Below `with/` the program is one that plays nothing, below `copy/` it
+ * a text; below `without/` there is no class code, and below `mute/` no engine until somebody asks for
+ * `mute/found`. Below `with/` the program is one that plays nothing, below `copy/` it
  * is missing. Below `hung/` the first answer for the program never comes, below `stuck/` that for its
  * wasm, and below `held/` the program comes when somebody asks for `held/go`. Below `pinned/` and
  * `forged/` the loader is the pinned one, with its program and with
@@ -68,6 +69,7 @@ const isPart = (name) => name.endsWith(".wasm.js") || (name.endsWith(".wasm") &&
  */
 export function serveLoader() {
   let areLost = true;
+  let isMute = true;
   const asked = new Set();
   /** Ends what a page has been waiting for in vain. */
   const ends = [];
@@ -76,12 +78,19 @@ export function serveLoader() {
   return serve(
     async (path) => {
       const [, folder, name] =
-        /^\/(?:(with|without|copy|pinned|forged|lost|late|plain|hung|stuck|held)\/)?(.*)$/.exec(path);
+        /^\/(?:(with|without|copy|pinned|forged|lost|late|plain|hung|stuck|held|mute)\/)?(.*)$/.exec(path);
       if (folder === "lost" && ["found", "lost"].includes(name)) {
         areLost = name === "lost";
         return { body: "" };
       }
       if (folder === "lost" && areLost && isPart(name)) {
+        return undefined;
+      }
+      if (folder === "mute" && ["found", "lost"].includes(name)) {
+        isMute = name === "lost";
+        return { body: "" };
+      }
+      if (folder === "mute" && isMute && name.startsWith("jadoube.engine")) {
         return undefined;
       }
       if (folder === "late" && isPart(name)) {

@@ -82,8 +82,8 @@ fn a_french_game_is_read_with_its_notes() {
         [
             ("Site", "Paris".to_owned()),
             ("Date", "1858.10.??".to_owned()),
-            ("White", "M. Morphy.".to_owned()),
-            ("Black", "Le duc Charles.".to_owned()),
+            ("White", "M. Morphy".to_owned()),
+            ("Black", "Le duc Charles".to_owned()),
             ("Result", "1-0".to_owned()),
         ]
     );

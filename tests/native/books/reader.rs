@@ -1,7 +1,7 @@
 //! A reader of old books who answers every question by the right move if it is offered, and else
 //! stops.
 
-use notation::score::{self, Choice, Options, Score, TokenKind};
+use notation::score::{self, Choice, Options, Score, Status, TokenKind};
 use rules::Move;
 
 /// What became of a game.
@@ -17,6 +17,8 @@ pub(crate) struct Account {
     pub(crate) offered: usize,
     /// Whether all moves were linked, and none that was not played.
     pub(crate) is_whole: bool,
+    /// Whether the reader was told that all moves are read while some are not.
+    pub(crate) is_short: bool,
 }
 
 /// So many questions are answered at most.
@@ -42,7 +44,8 @@ pub(crate) fn read(text: &str, moves: &[Move], is_part: bool, misprinted: &[usiz
             return account;
         }
         account.linked = score.moves.len().min(moves.len());
-        let Some((at, ply)) = question(score) else {
+        account.is_short |= score.status() == Status::Read && account.linked < moves.len();
+        let Some((at, ply)) = question(score).filter(|_| !account.is_short) else {
             account.is_whole = account.linked == moves.len();
             return account;
         };

@@ -136,8 +136,7 @@ impl BoardMode for PuzzleSet {
             // They are reported together once the whole file is read.
             return Vec::new();
         }
-        let more =
-            (self.more_faults > 0).then(|| Fault::of(words::more_faults_text(self.more_faults)));
+        let more = Fault::more(self.more_faults);
         self.faults.iter().cloned().chain(more).collect()
     }
 

@@ -6,6 +6,7 @@ use crate::core::{Compat, Core};
 use crate::fault::Fault;
 use crate::line::PLAYED;
 use crate::pgn_write::Form;
+use crate::tree::VISITED;
 
 fn game(pgn: &str) -> Core {
     let mut core = Core::new(CastlingMode::Standard, Compat::Ours);
@@ -99,6 +100,24 @@ fn comments_without_a_move_are_kept() {
             "1. e4 (1. d4 {words}) 1... e5 *",
         ),
         ("{only words}", "{only words} *"),
+    ] {
+        assert_eq!(written(&mut game(text)), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_judgment_before_a_move_of_a_variation_is_given_to_it() {
+    let text = "1. e4 e5 ($1 1... c5) *";
+    assert_eq!(written(&mut game(text)), "1. e4 e5 (1... c5 $1) *");
+}
+
+#[test]
+fn what_is_said_about_moves_that_cannot_be_read_is_kept() {
+    for (text, expected) in [
+        ("1. e4 ({x} 1. Ke5) *", "1. e4 {x} *"),
+        ("1. e4 ({x} 1. Ke5 {y} d5 {z}) e5 *", "1. e4 {x y z} e5 *"),
+        ("1. e4 (1. d4 Ke5 {y}) *", "1. e4 (1. d4 {y}) *"),
+        ("1. e4 {w} (1. Ke5 $1) e5 *", "1. e4 {w} e5 *"),
     ] {
         assert_eq!(written(&mut game(text)), expected, "{text}");
     }
@@ -219,7 +238,7 @@ fn walking_a_tree_plays_no_move() {
         .branches()
         .map(|tree| tree.root())
         .expect("there is a tree");
-    let played = PLAYED.get();
+    let (played, visited) = (PLAYED.get(), VISITED.get());
     let mut walked = 0;
     loop {
         let described = core
@@ -242,4 +261,59 @@ fn walking_a_tree_plays_no_move() {
     }
     assert_eq!(walked, PLIES);
     assert_eq!(PLAYED.get() - played, 0);
+    assert_eq!(VISITED.get() - visited, 0);
+}
+
+/// Names of the nodes that a line by [`crate::branches::Branches::add`] makes, behind `name`.
+fn grow(core: &mut Core, mut name: u32, plies: usize) -> Vec<u32> {
+    let round = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    let texts = round.iter().cycle().take(plies);
+    let names = texts.map(|text| {
+        let mut tree = core.branches().expect("there is a tree");
+        name = tree.add(name, text).expect("it is legal");
+        name
+    });
+    names.collect()
+}
+
+#[test]
+fn a_move_is_added_without_going_through_the_tree() {
+    const PLIES: usize = 400;
+    let mut core = Core::new(CastlingMode::Standard, Compat::Ours);
+    let root = node(&mut core, "");
+    let (played, visited) = (PLAYED.get(), VISITED.get());
+    let main = grow(&mut core, root, PLIES);
+    assert_eq!(core.line.len(), PLIES);
+    for &name in main.iter().step_by(4) {
+        let mut tree = core.branches().expect("there is a tree");
+        // A variation, the same again, and what the main line has already.
+        for text in ["a6", "a6", "Nf6"] {
+            tree.add(name, text).expect("it is legal");
+        }
+        tree.comment(name, Place::Behind, "x").expect("it is there");
+        tree.judge(name, vec![14]).expect("it is there");
+    }
+    assert_eq!(core.line.len(), PLIES);
+    assert_eq!(PLAYED.get() - played, PLIES + PLIES / 4);
+    assert_eq!(VISITED.get() - visited, 0);
+}
+
+#[test]
+fn what_was_added_is_the_game_that_playing_makes() {
+    let mut core = Core::new(CastlingMode::Standard, Compat::Ours);
+    let root = node(&mut core, "");
+    let main = grow(&mut core, root, 8);
+    assert_eq!(core.line.repetitions(), 3);
+    let last = *main.last().expect("there are moves");
+    core.undo();
+    let gone = core.branches().and_then(|tree| tree.describe(last));
+    assert_eq!(gone.expect_err("it was taken back").code, "no-such-node");
+    play(&mut core, "e5");
+    let mut tree = core.branches().expect("there is a tree");
+    tree.add(main[6], "d5").expect("it is legal");
+    assert_eq!(core.line.len(), 8);
+    assert_eq!(
+        written(&mut core),
+        "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 e5 (4... Ng8) (4... d5) *"
+    );
 }

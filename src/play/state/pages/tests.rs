@@ -72,6 +72,19 @@ fn a_game_that_is_loaded_leaves_the_page() {
         game: Rc::default(),
         id: GameId("two".into()),
         corrected: None,
+        then: None,
     });
     assert!(!state.is_shown);
+}
+
+#[test]
+fn a_position_that_is_loaded_for_the_computer_opens_its_dialog() {
+    let mut state = page();
+    state.apply(Action::Load {
+        game: Rc::default(),
+        id: GameId("three".into()),
+        corrected: None,
+        then: Some(Dialog::Computer),
+    });
+    assert_eq!(state.dialog, Some(Dialog::Computer));
 }

@@ -1,7 +1,9 @@
 //! The shown game as a record: its moves, and everything that is printed between them.
 
-use notation::score::{Choice, Score, Token, TokenKind};
-use record::{CommentPlace, Edit, Editor, GameResult, MAX_COMMENT, Record, Step};
+use std::ops::Range;
+
+use notation::score::{Choice, Score, Token, TokenKind, note_words};
+use record::{CommentPlace, Edit, Editor, GameResult, MAX_COMMENT, Nag, Record, Step};
 use rules::Color;
 
 use super::Reading;
@@ -27,6 +29,12 @@ impl Reading {
         record.set_result(GameResult::parse(score.result()).unwrap_or_default());
         let line = record.main_line();
         let mut editor = Editor::new(record);
+        for (ply, nag) in signs(score, text) {
+            if let Some(&node) = line.get(ply) {
+                // A sign that is refused costs no move.
+                let _ = editor.apply(Edit::ToggleNag { node, nag });
+            }
+        }
         for (ply, text) in self.comments() {
             let node = match ply.checked_sub(1) {
                 Some(index) => line.get(index).copied(),
@@ -105,18 +113,40 @@ impl Reading {
         let mut ply = 0;
         let mut has_begun = false;
         let end = end_of_game(score);
+        // Where the sentence begins that the last note is, and the place behind which the rest stands.
+        let mut open: Option<usize> = None;
+        let mut rest_from = end;
         for token in score.tokens.iter().filter(|token| token.span.start < end) {
             match &token.kind {
                 TokenKind::Move { ply: before, .. } => {
                     has_begun = true;
+                    open = None;
                     ply = before + 1;
                 }
-                TokenKind::Number { .. } => has_begun = true,
+                TokenKind::Number { .. } => {
+                    open = None;
+                    has_begun = true;
+                }
                 TokenKind::Problem(_) => return notes,
                 TokenKind::Prose if has_begun => {
                     let printed = text.get(token.span.clone()).unwrap_or_default();
                     letters.extend(letter(printed).map(|letter| (ply, letter)));
                     let note = in_one_line(printed);
+                    open = None;
+                    if !note.is_empty() && note.len() <= MAX_COMMENT {
+                        open = Some(token.span.start);
+                        notes.push((ply, note));
+                    }
+                }
+                TokenKind::Ending(_) if has_begun => {
+                    let Some(sentence) = sentence_around(text, open, &token.span) else {
+                        continue;
+                    };
+                    if open.is_some() {
+                        notes.pop();
+                    }
+                    rest_from = rest_from.max(sentence.end);
+                    let note = in_one_line(&text[sentence]);
                     if !note.is_empty() && note.len() <= MAX_COMMENT {
                         notes.push((ply, note));
                     }
@@ -125,7 +155,7 @@ impl Reading {
             }
         }
         if score.problems().next().is_none() {
-            let rest = text.get(end..).unwrap_or_default();
+            let rest = text.get(rest_from..).unwrap_or_default();
             let (called, rest) = called(rest, &letters);
             let is_called = |(at, note): &(usize, String)| {
                 let is_letter = note.chars().count() == 1;
@@ -140,6 +170,60 @@ impl Reading {
         }
         notes
     }
+}
+
+/// What the book says of moves by signs, such as "!" and "(?)", with the place of each move.
+fn signs(score: &Score, text: &str) -> Vec<(usize, Nag)> {
+    let mut move_before = None;
+    let mut signs = Vec::new();
+    for token in &score.tokens {
+        match token.kind {
+            TokenKind::Move { ply, .. } => move_before = Some(ply),
+            TokenKind::Mark => {
+                let printed = text.get(token.span.clone()).unwrap_or_default();
+                let sign = printed.trim_matches(|letter: char| "() ".contains(letter));
+                let nag = Nag::from_suffix(sign);
+                let nag = nag.filter(|nag| nag.judges_move() || nag.judges_position());
+                // One sign of a kind is all that a move can have.
+                signs.extend(move_before.zip(nag));
+                move_before = None;
+            }
+            _ => move_before = None,
+        }
+    }
+    signs
+}
+
+/// The sentence in which words say how the game ended, if they are only a part of one; `open` is where
+/// the words before them begin.
+fn sentence_around(text: &str, open: Option<usize>, ending: &Range<usize>) -> Option<Range<usize>> {
+    let joins = |between: &str| between.lines().count() < 3 && !between.contains("\n\n");
+    let before = open.and_then(|start| {
+        let printed = text.get(start..ending.start)?;
+        let said = printed.trim_end();
+        let is_open = !said.ends_with(['.', '!', '?', ')', ']', '}']);
+        (is_open && joins(&printed[said.len()..])).then_some(start)
+    });
+    let behind = text.get(ending.end..).unwrap_or_default();
+    let goes_on = behind.trim_start_matches([',', ' ']);
+    let goes_on = goes_on
+        .strip_prefix('\n')
+        .unwrap_or(goes_on)
+        .trim_start_matches(' ');
+    let is_open =
+        goes_on.starts_with(char::is_lowercase) && !text[ending.clone()].ends_with(['.', '!', '?']);
+    if before.is_none() && !is_open {
+        return None;
+    }
+    let length = match is_open {
+        true => behind
+            .find(". ")
+            .or_else(|| behind.find(".\n"))
+            .map_or_else(|| behind.trim_end().len(), |stop| stop + 1)
+            .min(behind.find("\n\n").unwrap_or(behind.len())),
+        false => behind.len() - behind.trim_start_matches(['.', ')', '!']).len(),
+    };
+    Some(before.unwrap_or(ending.start)..ending.end + length)
 }
 
 /// Where the last move ends, or what says how the game ended.
@@ -202,8 +286,13 @@ fn called<'a>(text: &'a str, letters: &[(usize, char)]) -> (Vec<(usize, String)>
 /// A note as a comment of a game: with single blanks, without the brackets around it. Stops and dashes
 /// alone are none.
 fn in_one_line(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let note = words.join(" ");
+    let note = note_words(text);
+    // What stands before a sentence belongs to the move; dots stand for a move of White.
+    let bare = note.trim_start_matches([',', ';', ':', '.', ' ']);
+    let note = match note.starts_with("..") || note.starts_with(". .") {
+        true => note,
+        false => bare.to_owned(),
+    };
     if !note.contains(char::is_alphanumeric) {
         return String::new();
     }

@@ -298,7 +298,7 @@ fn a_record_says_that_black_moved_first_in_print() {
                 1. P to K 4         1. P to K 4\n2. Kt to K B 3      2. Kt to Q B 3\n";
     let reading = Reading::new(text.into());
     let pgn = record::pgn::write(&reading.record().unwrap());
-    assert!(pgn.contains("[White \"Mr. Lewis.\"]"), "{pgn}");
+    assert!(pgn.contains("[White \"Mr. Lewis\"]"), "{pgn}");
     assert!(pgn.contains(&words::book_black_first()), "{pgn}");
     assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6"), "{pgn}");
 }
@@ -326,4 +326,27 @@ fn what_was_worked_out_before_a_decision_does_not_undo_it() {
     reading.act(prepared);
     assert_eq!((reading.game, reading.choices().len()), (1, 1));
     assert_eq!(reading.moves(), at_once.moves());
+}
+
+#[test]
+fn the_signs_of_a_book_stay_with_its_moves() {
+    let text = "1. P to K 4 (!) P to K 4 (?) 2. Kt to K B 3 ! Kt to Q B 3?? 3. B-Kt5!? P-QR3";
+    let reading = Reading::new(text.into());
+    let record = reading.record().unwrap();
+    let signs: Vec<Vec<u8>> = record
+        .main_line()
+        .into_iter()
+        .map(|node| record.nags(node).iter().map(|nag| nag.0).collect())
+        .collect();
+    assert_eq!(signs, [vec![1], vec![2], vec![1], vec![4], vec![5], vec![]]);
+}
+
+#[test]
+fn the_examples_are_read_to_their_ends() {
+    use super::super::examples::{ENGLISH, GERMAN};
+    for (text, end) in [(ENGLISH, "Be7#"), (GERMAN, "Rd8#")] {
+        let reading = Reading::new(text.into());
+        assert_eq!(reading.first_question(), None, "{}", reading.summary());
+        assert_eq!(san(&reading).last().map(String::as_str), Some(end));
+    }
 }

@@ -13,6 +13,7 @@ static PARTS: [Part; 3] = [
         Page::Builder,
         Page::Worksheet,
         Page::Class,
+        Page::Learn,
         Page::Laws,
         Page::Settings,
         Page::Games,

@@ -1,0 +1,241 @@
+//! A position to look at, with everything that is drawn on it.
+
+use record::{Shape, ShapeColor};
+use rules::{Color, Square};
+
+use crate::fault::{Place, Problem, Problems};
+use crate::fence::Fence;
+use crate::ground::{self, Ground};
+
+/// A diagram.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagram {
+    /// The board. Where moves were made, the board before them is shown beside it.
+    pub ground: Ground,
+    /// The side at the bottom.
+    pub orientation: Color,
+    /// Whether the reader may give the move to the other side.
+    pub has_both_turns: bool,
+    /// Arrows and marked squares.
+    pub shapes: Vec<Shape>,
+    /// Parts of the board that are examples of their own, with their letters.
+    pub labels: Vec<Label>,
+    /// What stands above the board and below it, as in old books.
+    pub edges: [Option<String>; 2],
+    /// What stands under the diagram.
+    pub caption: Option<String>,
+    /// Changes to try in place.
+    pub what_ifs: Vec<WhatIf>,
+    /// The piece whose squares are shown.
+    pub moves_of: Option<Square>,
+}
+
+/// A part of the board with a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// Two opposite corners.
+    pub corners: [Square; 2],
+    /// Its name.
+    pub text: String,
+}
+
+/// The same diagram with a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhatIf {
+    /// The board with the change.
+    pub setup: rules::Setup,
+    /// What is changed.
+    pub text: String,
+}
+
+/// The attributes that a diagram knows.
+pub(crate) const ATTRIBUTES: [&str; 10] = [
+    "fen",
+    "after",
+    "orientation",
+    "turn",
+    "arrows",
+    "marks",
+    "top",
+    "bottom",
+    "moves-of",
+    "case",
+];
+
+impl Diagram {
+    pub(crate) fn read(fence: &Fence, problems: &mut Problems) -> Option<Self> {
+        let shapes = shapes(fence, problems);
+        let labels = fence.notes("label").filter_map(|note| {
+            let corners = squares(&note.about);
+            let [first, last] = corners.as_deref()? else {
+                return None;
+            };
+            Some(Label {
+                corners: [*first, *last],
+                text: note.text.clone(),
+            })
+        });
+        let labels: Vec<Label> = labels.collect();
+        if labels.len() < fence.notes("label").count() {
+            problems.push((fence.place, Problem::Missing("two corners of each label")));
+        }
+        let mut what_ifs = Vec::new();
+        for note in fence.notes("what-if") {
+            match ground::read_setup(&note.about) {
+                Ok(setup) => what_ifs.push(WhatIf {
+                    setup,
+                    text: note.text.clone(),
+                }),
+                Err(problem) => problems.push((note.place, problem)),
+            }
+        }
+        let ground = Ground::read(fence, problems)?;
+        let orientation = ground::side(fence, "orientation", problems);
+        let moves_of = square(fence, "moves-of", problems);
+        if let Some(of) = moves_of
+            && ground.setup.board.piece_at(of).is_none()
+        {
+            let problem = untrue(&of.to_string(), "a square with a piece");
+            problems.push((fence.place_of("moves-of"), problem));
+        }
+        let has_both_turns = match fence.value("turn") {
+            None => false,
+            Some("both") => {
+                let can_turn = ground.position().is_none_or(|it| it.pass().is_some());
+                if !can_turn {
+                    let problem = untrue("both", "a position in which no side is in check");
+                    problems.push((fence.place_of("turn"), problem));
+                }
+                true
+            }
+            Some(other) => {
+                problems.push((
+                    fence.place_of("turn"),
+                    Problem::Value {
+                        name: "turn".to_owned(),
+                        found: other.to_owned(),
+                        expected: "both".to_owned(),
+                    },
+                ));
+                false
+            }
+        };
+        let owned = |name: &str| fence.value(name).map(str::to_owned);
+        Some(Self {
+            ground,
+            orientation: orientation.unwrap_or(Color::White),
+            has_both_turns,
+            shapes,
+            labels,
+            edges: [owned("top"), owned("bottom")],
+            caption: fence.text("caption").map(str::to_owned),
+            what_ifs,
+            moves_of,
+        })
+    }
+}
+
+fn untrue(said: &str, actual: &str) -> Problem {
+    Problem::Untrue {
+        said: said.to_owned(),
+        actual: actual.to_owned(),
+    }
+}
+
+/// Squares between blanks; nothing if a word is none.
+pub(crate) fn squares(text: &str) -> Option<Vec<Square>> {
+    let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+    words.map(|word| word.parse().ok()).collect()
+}
+
+/// Reads an attribute that is one square.
+pub(crate) fn square(fence: &Fence, name: &'static str, problems: &mut Problems) -> Option<Square> {
+    let found = fence.value(name)?;
+    let square = found.parse().ok();
+    if square.is_none() {
+        problems.push((
+            fence.place_of(name),
+            Problem::Value {
+                name: name.to_owned(),
+                found: found.to_owned(),
+                expected: "a square".to_owned(),
+            },
+        ));
+    }
+    square
+}
+
+/// Reads `arrows` and `marks` as the element does.
+pub(crate) fn shapes(fence: &Fence, problems: &mut Problems) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    for (name, length, expected) in [
+        ("marks", 2, "squares such as e4 red:f7"),
+        ("arrows", 4, "arrows such as e2e4 red:d1h5"),
+    ] {
+        let place = fence.place_of(name);
+        for word in fence.value(name).unwrap_or_default().split(' ') {
+            read_word(word, length, &mut |found| match found {
+                Ok(shape) => shapes.push(shape),
+                Err(()) => problems.push((place, value(name, word, expected))),
+            });
+        }
+    }
+    shapes
+}
+
+fn value(name: &str, found: &str, expected: &str) -> Problem {
+    Problem::Value {
+        name: name.to_owned(),
+        found: found.to_owned(),
+        expected: expected.to_owned(),
+    }
+}
+
+/// A color holds for what follows its colon up to the next blank.
+fn read_word(word: &str, length: usize, found: &mut dyn FnMut(Result<Shape, ()>)) {
+    let (color, names) = match word.split_once(':') {
+        None => (Some(ShapeColor::Green), word),
+        Some((color, names)) => (ink(color), names),
+    };
+    for name in names.split(',').filter(|name| !name.is_empty()) {
+        let shape = color.and_then(|color| {
+            let name = (name.len() == length && name.is_ascii()).then_some(name)?;
+            let first = name[..2].parse().ok()?;
+            Some(match name[2..].parse() {
+                Ok(last) => Shape::Arrow(color, first, last),
+                Err(_) => Shape::Square(color, first),
+            })
+        });
+        found(shape.ok_or(()));
+    }
+}
+
+fn ink(name: &str) -> Option<ShapeColor> {
+    match name {
+        "green" => Some(ShapeColor::Green),
+        "red" => Some(ShapeColor::Red),
+        "blue" => Some(ShapeColor::Blue),
+        "yellow" => Some(ShapeColor::Yellow),
+        _ => None,
+    }
+}
+
+/// Names the attributes that mean nothing in a block.
+pub(crate) fn refuse_others(fence: &Fence, known: &[&str], problems: &mut Problems) {
+    let mut seen: Vec<&str> = Vec::new();
+    for attribute in &fence.attributes {
+        let name = attribute.name.as_str();
+        let place = Place {
+            column: attribute.place.column.saturating_sub(name.len() + 2),
+            ..attribute.place
+        };
+        if !known.contains(&name) || seen.contains(&name) {
+            let problem = Problem::Unexpected {
+                found: name.to_owned(),
+                expected: format!("each of these at most once: {}", known.join(", ")),
+            };
+            problems.push((place, problem));
+        }
+        seen.push(name);
+    }
+}

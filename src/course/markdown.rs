@@ -1,0 +1,293 @@
+//! From Markdown to a lesson.
+//!
+//! A lesson is CommonMark between a head and its end: headings, paragraphs, emphasis, lists, links,
+//! and fenced `chess` blocks. The head stands between two lines `---`:
+//!
+//! ```text
+//! ---
+//! title: The rook
+//! rows: S0-rook-1, S2-rook-1
+//! places: S2, "The Rook"; S0, No. 4
+//! ---
+//! ```
+//!
+//! mdBook and other programs show a `chess` block as code, which still reads well.
+
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
+
+use crate::fault::{Fault, Place, Problem, Problems};
+use crate::fence::{Fence, Kind};
+use crate::lesson::{Block, Chess, Head, Lesson};
+use crate::text::{Span, Text};
+
+/// Reads a lesson.
+///
+/// # Errors
+///
+/// All faults, in the order of the file.
+///
+/// # Examples
+///
+/// ````
+/// let text = "---\ntitle: The knight\n---\n\nA knight *jumps*.\n\n```chess ask\n\
+///     ask=\"moves\" of=\"a1\" fen=\"8/8/8/8/8/8/8/N7 w\"\nprompt: Where can it go?\n```\n";
+/// let lesson = course::markdown::read("knight.md", text).expect("nothing is wrong");
+/// assert_eq!(lesson.exercises().count(), 1);
+/// ````
+pub fn read(file: &str, text: &str) -> Result<Lesson, Vec<Fault>> {
+    let mut problems = Problems::new();
+    let (head, body_at) = head(text, &mut problems);
+    let mut reader = Reader::new(text, body_at);
+    let events = Parser::new(&text[body_at..]).into_offset_iter();
+    for (event, range) in events {
+        reader.take(event, body_at + range.start..body_at + range.end);
+    }
+    problems.append(&mut reader.problems);
+    let lesson = Lesson {
+        head,
+        blocks: reader.blocks,
+    };
+    let mut ids: Vec<&str> = lesson.tasks().collect();
+    ids.sort_unstable();
+    for pair in ids.windows(2).filter(|pair| pair[0] == pair[1]) {
+        let expected = "another id for each exercise".to_owned();
+        let found = pair[0].to_owned();
+        problems.push((Place::new(1, 1), Problem::Unexpected { found, expected }));
+    }
+    if problems.is_empty() {
+        return Ok(lesson);
+    }
+    problems.sort_by_key(|(place, _)| *place);
+    let fault = |(place, problem)| Fault {
+        file: file.to_owned(),
+        place,
+        problem,
+    };
+    Err(problems.into_iter().map(fault).collect())
+}
+
+/// The lines of a head, and where the body begins.
+pub(crate) fn head_lines(text: &str) -> Option<(Vec<(usize, &str)>, usize)> {
+    let rest = text.strip_prefix("---\n")?;
+    let end = rest.find("\n---\n")?;
+    let lines = rest[..end].lines().enumerate();
+    let lines = lines.map(|(index, line)| (index + 2, line)).collect();
+    Some((lines, 4 + end + 5))
+}
+
+fn head(text: &str, problems: &mut Problems) -> (Head, usize) {
+    let mut head = Head::default();
+    let Some((lines, body_at)) = head_lines(text) else {
+        let what = "a head between two lines of ---";
+        problems.push((Place::new(1, 1), Problem::Missing(what)));
+        return (head, 0);
+    };
+    let list = |value: &str, between: char| {
+        let parts = value.split(between).map(str::trim);
+        parts
+            .filter(|part| !part.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
+    for (number, line) in lines {
+        match line.split_once(": ") {
+            Some(("title", value)) => head.title = value.trim().to_owned(),
+            Some(("rows", value)) => head.rows = list(value, ','),
+            Some(("places", value)) => head.places = list(value, ';'),
+            _ if line.trim().is_empty() => {}
+            _ => problems.push((
+                Place::new(number, 1),
+                Problem::Unexpected {
+                    found: line.to_owned(),
+                    expected: "title: …, rows: … or places: …".to_owned(),
+                },
+            )),
+        }
+    }
+    if head.title.is_empty() {
+        problems.push((Place::new(1, 1), Problem::Missing("a title")));
+    }
+    (head, body_at)
+}
+
+/// What is being read.
+enum Open {
+    Heading,
+    Paragraph,
+    Item,
+    Emphasis,
+    Strong,
+    Link(String),
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    /// Where each line begins.
+    lines: Vec<usize>,
+    blocks: Vec<Block>,
+    problems: Problems,
+    /// What is open, with what was there before it.
+    open: Vec<(Open, Vec<Span>)>,
+    spans: Vec<Span>,
+    list: Option<(bool, Vec<Text>)>,
+    fence: Option<(Kind, usize)>,
+    tasks: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, body_at: usize) -> Self {
+        let starts = text.match_indices('\n').map(|(at, _)| at + 1);
+        Self {
+            text,
+            lines: std::iter::once(0).chain(starts).collect(),
+            blocks: Vec::new(),
+            problems: if text[body_at..].trim().is_empty() {
+                vec![(
+                    Place::new(1, 1),
+                    Problem::Missing("a lesson below its head"),
+                )]
+            } else {
+                Vec::new()
+            },
+            open: Vec::new(),
+            spans: Vec::new(),
+            list: None,
+            fence: None,
+            tasks: 0,
+        }
+    }
+
+    fn place(&self, at: usize) -> Place {
+        let line = self.lines.partition_point(|&start| start <= at);
+        let start = self.lines.get(line - 1).copied().unwrap_or_default();
+        Place::new(line, self.text[start..at].chars().count() + 1)
+    }
+
+    fn refuse(&mut self, what: &'static str, at: usize) {
+        self.problems
+            .push((self.place(at), Problem::Unsupported(what)));
+    }
+
+    fn take(&mut self, event: Event<'_>, range: Range<usize>) {
+        match event {
+            Event::Start(tag) => self.start(tag, range.start),
+            Event::End(tag) => self.end(tag, range),
+            Event::Text(words) if self.fence.is_none() => self.push_words(&words),
+            // What is in a fence is cut from the file itself.
+            Event::Text(_) => {}
+            Event::SoftBreak => self.push_words(" "),
+            Event::HardBreak => self.refuse("a hard break", range.start),
+            Event::Code(_) => self.refuse("code in a line", range.start),
+            Event::Html(_) | Event::InlineHtml(_) => self.refuse("HTML", range.start),
+            Event::Rule => self.refuse("a rule", range.start),
+            _ => self.refuse("an extension", range.start),
+        }
+    }
+
+    fn push_words(&mut self, words: &str) {
+        match self.spans.last_mut() {
+            Some(Span::Plain(plain)) => plain.push_str(words),
+            _ => self.spans.push(Span::Plain(words.to_owned())),
+        }
+    }
+
+    fn begin(&mut self, open: Open) {
+        self.open.push((open, std::mem::take(&mut self.spans)));
+    }
+
+    fn start(&mut self, tag: Tag<'_>, at: usize) {
+        match tag {
+            Tag::Heading { .. } => self.begin(Open::Heading),
+            Tag::Paragraph if self.list.is_some() => {}
+            Tag::Paragraph => self.begin(Open::Paragraph),
+            Tag::Emphasis => self.begin(Open::Emphasis),
+            Tag::Strong => self.begin(Open::Strong),
+            Tag::Link { dest_url, .. } => self.begin(Open::Link(dest_url.to_string())),
+            Tag::Item => self.begin(Open::Item),
+            Tag::List(first) if self.list.is_none() => {
+                self.list = Some((first.is_some(), Vec::new()));
+            }
+            Tag::List(_) => self.refuse("a list in a list", at),
+            Tag::CodeBlock(CodeBlockKind::Fenced(info)) => self.open_fence(&info, at),
+            Tag::CodeBlock(CodeBlockKind::Indented) => self.refuse("an indented block", at),
+            Tag::BlockQuote(_) => self.refuse("a quotation", at),
+            Tag::Image { .. } => self.refuse("an image", at),
+            Tag::HtmlBlock => {}
+            _ => self.refuse("an extension", at),
+        }
+    }
+
+    fn open_fence(&mut self, info: &str, at: usize) {
+        let name = info.trim().strip_prefix("chess ").map(str::trim);
+        match name.and_then(Kind::from_name) {
+            Some(kind) if self.list.is_none() => self.fence = Some((kind, at)),
+            Some(_) => self.refuse("a chess block in a list", at),
+            None => {
+                let names = Kind::ALL.map(|kind| format!("chess {}", kind.name()));
+                let problem = Problem::Unexpected {
+                    found: info.to_owned(),
+                    expected: format!("one of {}", names.join(", ")),
+                };
+                self.problems.push((self.place(at), problem));
+            }
+        }
+    }
+
+    fn end(&mut self, tag: TagEnd, range: Range<usize>) {
+        match tag {
+            TagEnd::CodeBlock => self.close_fence(range),
+            TagEnd::List(_) => {
+                if let Some((is_ordered, items)) = self.list.take() {
+                    self.blocks.push(Block::List { is_ordered, items });
+                }
+            }
+            TagEnd::Paragraph if self.list.is_some() => {}
+            TagEnd::Heading(_)
+            | TagEnd::Paragraph
+            | TagEnd::Emphasis
+            | TagEnd::Strong
+            | TagEnd::Link
+            | TagEnd::Item => self.close(),
+            _ => {}
+        }
+    }
+
+    fn close(&mut self) {
+        let Some((open, before)) = self.open.pop() else {
+            return;
+        };
+        let spans = std::mem::replace(&mut self.spans, before);
+        match open {
+            Open::Heading => self.blocks.push(Block::Heading(Text(spans))),
+            Open::Paragraph => self.blocks.push(Block::Paragraph(Text(spans))),
+            Open::Item => {
+                if let Some((_, items)) = &mut self.list {
+                    items.push(Text(spans));
+                }
+            }
+            Open::Emphasis => self.spans.push(Span::Emphasis(spans)),
+            Open::Strong => self.spans.push(Span::Strong(spans)),
+            Open::Link(target) => self.spans.push(Span::Link {
+                target,
+                words: spans,
+            }),
+        }
+    }
+
+    fn close_fence(&mut self, range: Range<usize>) {
+        let Some((kind, at)) = self.fence.take() else {
+            return;
+        };
+        let place = self.place(at);
+        let written = &self.text[range];
+        let inner = written.split_once('\n').map_or("", |(_, rest)| rest);
+        let inner = inner.trim_end().trim_end_matches(['`', '~']);
+        let fence = Fence::read(kind, inner, place, &mut self.problems);
+        if let Some(chess) = Chess::read(fence, self.tasks, None, &mut self.problems) {
+            self.tasks += usize::from(chess.id().is_some());
+            self.blocks.push(Block::Chess(Box::new(chess)));
+        }
+    }
+}

@@ -1,0 +1,199 @@
+use exercise::{Outcome, Standing};
+use proptest::prelude::*;
+
+use super::*;
+use crate::generate::Difficulty;
+
+const REVIEWS: &str = include_str!("../tests/data/reviews.txt");
+
+fn grade(number: &str) -> Grade {
+    let grades = [Grade::Again, Grade::Hard, Grade::Good, Grade::Easy];
+    grades[number.parse::<usize>().unwrap() - 1]
+}
+
+#[test]
+fn reviews_are_scheduled_as_by_the_project_itself() {
+    let cards = REVIEWS.lines().filter(|line| !line.starts_with('#'));
+    for line in cards {
+        let mut card: Option<Card> = None;
+        for review in line.split("; ") {
+            let words: Vec<&str> = review.split(' ').collect();
+            let [day, number, stability, difficulty, due] = words[..] else {
+                panic!("{line}")
+            };
+            let day: u32 = day.parse().unwrap();
+            let now = match card.take() {
+                None => Card::new(grade(number), day),
+                Some(mut card) => {
+                    card.review(grade(number), day);
+                    card
+                }
+            };
+            let near =
+                |ours: f64, theirs: &str| (ours - theirs.parse::<f64>().unwrap()).abs() < 1e-4;
+            assert!(near(now.stability, stability), "{line}: {now:?}");
+            assert!(near(now.difficulty, difficulty), "{line}: {now:?}");
+            assert_eq!(now.due, due.parse::<u32>().unwrap(), "{line}");
+            card = Some(now);
+        }
+    }
+}
+
+fn solved(attempts: u32, hints: u32) -> Outcome {
+    Outcome {
+        standing: Standing::Solved,
+        attempts,
+        hints,
+        milliseconds: 4_200,
+        ..Outcome::default()
+    }
+}
+
+#[test]
+fn what_was_missed_is_asked_again_until_it_is_known() {
+    let mut progress = Progress::default();
+    progress.finish("rook/moves#1", &solved(1, 0), None, 10);
+    assert!(progress.due(1_000).is_empty());
+    progress.finish("rook/moves#2", &solved(4, 0), None, 10);
+    assert_eq!(progress.due(10), Vec::<&str>::new());
+    assert_eq!(progress.due(11), ["rook/moves#2"]);
+    progress.finish("rook/moves#2", &solved(1, 0), None, 11);
+    assert!(progress.due(11).is_empty());
+    // The better result is kept.
+    assert_eq!(progress.tasks["rook/moves#2"].stars, 3);
+    progress.finish("rook/moves#2", &solved(5, 3), None, 30);
+    assert_eq!(progress.tasks["rook/moves#2"].stars, 3);
+    assert_eq!(progress.cards["rook/moves#2"].lapses, 1);
+}
+
+#[test]
+fn a_lesson_is_done_with_its_last_task() {
+    let mut progress = Progress::default();
+    assert!(!progress.is_done("rook/moves", ["1", "2"]));
+    progress.finish("rook/moves#1", &solved(1, 0), None, 1);
+    progress.finish("rook/moves#2", &Outcome::default(), None, 1);
+    assert!(!progress.is_done("rook/moves", ["1", "2"]));
+    progress.finish("rook/moves#2", &solved(2, 1), None, 1);
+    assert!(progress.is_done("rook/moves", ["1", "2"]));
+    let scores = progress.scores(["rook/moves#1", "rook/moves#3"]);
+    assert_eq!((scores[0].solved, scores[0].seconds), (true, 4));
+    assert!(!scores[1].is_begun());
+}
+
+#[test]
+fn two_devices_come_together() {
+    let mut one = Progress::default();
+    one.finish("a/b#1", &solved(1, 0), None, 1);
+    one.finish_test("a", 3, 6);
+    let mut other = Progress::default();
+    other.finish("a/b#1", &solved(7, 0), None, 4);
+    other.finish("a/b#2", &solved(1, 0), None, 4);
+    other.finish_test("a", 5, 6);
+    one.merge(&other);
+    assert_eq!(one.tasks["a/b#1"].stars, 3);
+    assert_eq!(one.tasks.len(), 2);
+    assert_eq!(one.tests["a"].right, 5);
+    assert_eq!(one.cards["a/b#1"].last, 4);
+}
+
+#[test]
+fn what_was_begun_is_kept_until_it_is_finished() {
+    let deeds = Deed::read_all("b3 ? e4");
+    let mut one = Progress::default();
+    one.begin("rook/moves#1", deeds.clone());
+    one.begin("rook/moves#2", deeds.clone());
+    one.begin("rook/moves#2", Vec::new());
+    let kept: Progress = one.to_string().parse().unwrap();
+    assert_eq!(kept.begun.len(), 1);
+    assert_eq!(kept.begun["rook/moves#1"], deeds);
+    // Another tab knows of it, and hears when it is solved.
+    let mut other = Progress::default();
+    other.merge(&kept);
+    assert_eq!(other.begun, kept.begun);
+    one.finish("rook/moves#1", &solved(1, 0), None, 3);
+    assert!(one.begun.is_empty());
+    other.merge(&one);
+    assert!(other.begun.is_empty());
+}
+
+#[test]
+fn the_lessons_of_a_class_are_kept() {
+    let progress = Progress {
+        class: Assignment::read("rook.moves,knight.jump"),
+        ..Progress::default()
+    };
+    assert_eq!(progress.to_string().parse(), Ok(progress.clone()));
+    let mut other = Progress::default();
+    other.merge(&progress);
+    assert_eq!(other.class, progress.class);
+}
+
+fn any_progress() -> impl Strategy<Value = Progress> {
+    let name = "[a-z]{1,6}/[a-z]{1,6}#[1-9]";
+    let task = (0..=3u8, any::<u32>(), any::<u32>(), any::<u32>());
+    let tasks = prop::collection::btree_map(name, task, 0..6);
+    let cards = prop::collection::btree_map(name, (0.001..400.0, 1.0..10.0, 0..9_999u32), 0..6);
+    let skills = prop::collection::btree_map(prop::sample::select(Generator::ALL), 1..=5u8, 0..6);
+    (
+        tasks,
+        cards,
+        skills,
+        prop::option::of("[a-z]{1,4}/[a-z]{1,4}"),
+    )
+        .prop_map(|(tasks, cards, skills, at)| {
+            let mut progress = Progress {
+                at,
+                ..Progress::default()
+            };
+            for (name, (stars, attempts, hints, seconds)) in tasks {
+                let state = TaskState {
+                    stars,
+                    attempts,
+                    hints,
+                    seconds,
+                };
+                progress.tasks.insert(name, state);
+            }
+            for (name, (stability, difficulty, last)) in cards {
+                let card = Card {
+                    stability,
+                    difficulty,
+                    last,
+                    due: last + 3,
+                    lapses: 1,
+                };
+                progress.cards.insert(name, card);
+            }
+            for (generator, difficulty) in skills {
+                let skill = Skill {
+                    difficulty: Difficulty::new(difficulty),
+                    streak: 1,
+                };
+                progress.skills.insert(generator, skill);
+            }
+            progress
+        })
+}
+
+proptest! {
+    #[test]
+    fn what_is_kept_is_read_back(progress in any_progress()) {
+        prop_assert_eq!(progress.to_string().parse(), Ok(progress));
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "(jadoube-course [12]\n)?([a-z]{2,5} ([a-z0-9/#.-]{1,6} ){0,6}\n){0,4}") {
+        let _ = text.parse::<Progress>();
+    }
+}
+
+#[test]
+fn a_wrong_line_is_named() {
+    let text = "jadoube-course 1\nat a/b\ntask a/b#1 4 1 1 1\n";
+    assert_eq!(text.parse::<Progress>(), Err(ProgressError::Line(3)));
+    assert_eq!(
+        "jadoube-course 7\n".parse::<Progress>(),
+        Err(ProgressError::Newer)
+    );
+    assert_eq!("".parse::<Progress>(), Err(ProgressError::NoProgress));
+}

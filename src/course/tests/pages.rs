@@ -1,0 +1,125 @@
+//! Lessons in other people's pages and books.
+
+use element::{Attribute, Mode, Snippet, fields};
+
+use super::COURSE;
+use crate::mdbook::{Labels, book, chapter};
+use crate::page;
+use crate::question::Question;
+use crate::{Content, markdown};
+
+#[test]
+fn every_block_of_the_course_is_a_board_that_the_element_understands() {
+    for (address, lesson) in COURSE.iter() {
+        for chess in lesson.chess() {
+            let Some(board) = page::board(chess) else {
+                assert!(matches!(
+                    chess.content,
+                    Content::Legend | Content::SquareNames
+                ));
+                continue;
+            };
+            let text = board.snippet.to_element(None);
+            let read = Snippet::read(&text).unwrap_or_else(|fault| panic!("{address}: {fault:?}"));
+            assert_eq!(read.mode(), board.snippet.mode(), "{address}: {text}");
+            let known = fields(read.mode(), read.chosen());
+            for (name, _) in read.attributes() {
+                let is_known = known.iter().any(|field| field.attribute.name() == name)
+                    || ["mode", "fen", "pgn", "hints"].contains(&name.as_str());
+                assert!(is_known, "{address}: {name} in {text}");
+            }
+            let is_task = read.mode().is_task();
+            if let Content::Exercise(exercise) = &chess.content {
+                let is_judged = matches!(exercise.question, Question::Find(_) | Question::Solve(_));
+                assert_eq!(is_task, is_judged, "{address}: {text}");
+                assert_eq!(board.answer.is_none(), is_judged, "{address}: {text}");
+            }
+            if read.mode() == Mode::Game || read.mode() == Mode::Line {
+                let pgn = read.get(Attribute::Pgn).unwrap_or(&read.pgn);
+                assert!(!pgn.is_empty(), "{address}");
+                let game = record::pgn::read_all(pgn).remove(0);
+                assert!(game.unread.is_empty(), "{address}: {:?}", game.faults);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_chapter_keeps_its_words_and_gets_boards() {
+    let text = "# One\n\nWords.\n\n```chess ask\nask=\"choose\"\nprompt: Which <one>?\nchoice right: A & B\n\
+        choice: C\n```\n\n```rust\nfn main() {}\n```\n\n```chess line\n\n1. e4 e5 {A comment.}\n```\n\nEnd.\n";
+    let html = chapter("one.md", text, &Labels::default()).unwrap();
+    assert!(
+        html.starts_with("# One\n\nWords.\n\n<jadoube-board"),
+        "{html}"
+    );
+    assert!(html.contains("<li>A &amp; B</li>") && html.contains("<summary>Answer</summary>"));
+    assert!(html.contains("```rust\nfn main() {}\n```") && html.ends_with("End.\n"));
+    assert!(!html.contains("```chess"));
+    // No tag is cut by an empty line.
+    for tag in html.split("<jadoube-board").skip(1) {
+        let tag = tag.split("</jadoube-board>").next().unwrap();
+        assert!(!tag.contains("\n\n"), "{tag}");
+    }
+}
+
+#[test]
+fn a_book_is_handed_back_with_its_faults_named_by_chapter() {
+    let chapters = |content: &str| {
+        let chapter = serde_json::json!({ "Chapter": {
+            "name": "One", "path": "one.md", "content": content,
+            "sub_items": [{ "Chapter": { "name": "Two", "path": "two.md", "content": content, "sub_items": [] } }],
+        }});
+        // mdBook 0.4 says `sections`, mdBook 0.5 `items`.
+        serde_json::json!({ "items": [chapter, "Separator"], "sections": [] })
+    };
+    let mut good = chapters("```chess diagram\nfen=\"start\"\n```\n");
+    book(&mut good, &Labels::default()).unwrap();
+    assert_eq!(good.to_string().matches("<jadoube-board").count(), 2);
+    let mut bad = chapters("Text.\n\n```chess diagram\nfen=\"8/8\"\n```\n");
+    let faults = book(&mut bad, &Labels::default()).unwrap_err();
+    let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert!(
+        said[0].starts_with("one.md:4:6: fen:") && said[1].starts_with("two.md:4:6: fen:"),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn a_lesson_reads_the_same_in_a_book() {
+    let text = "---\ntitle: T\n---\n\n```chess diagram\nfen=\"start\"\n```\n";
+    let lesson = markdown::read("t.md", text).unwrap();
+    let board = page::board(lesson.chess().next().unwrap()).unwrap();
+    let html = chapter(
+        "t.md",
+        text.split("---\n\n").nth(1).unwrap(),
+        &Labels::default(),
+    )
+    .unwrap();
+    assert_eq!(html.trim(), board.snippet.to_element(None).trim());
+}
+
+#[test]
+fn everything_that_is_asked_has_its_answer_in_the_key() {
+    use crate::page::{PageAnswer, key};
+
+    let mut count = 0;
+    for (address, lesson) in COURSE.iter() {
+        for chess in lesson.chess().filter(|chess| chess.id().is_some()) {
+            match key(&chess.content) {
+                Some(PageAnswer::Text(text)) => {
+                    // A question that asks for all that is not there has an empty answer.
+                    let is_find = matches!(
+                        &chess.content,
+                        Content::Exercise(it) if matches!(it.question, Question::Find(_))
+                    );
+                    assert!(!text.is_empty() || is_find, "{address}");
+                }
+                Some(PageAnswer::Say(_)) => {}
+                None => assert!(matches!(chess.content, Content::PlayOut(_)), "{address}"),
+            }
+            count += 1;
+        }
+    }
+    assert!(count >= 150, "{count}");
+}

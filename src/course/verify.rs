@@ -1,0 +1,91 @@
+//! What only a search can say about a lesson: whether its goals can be reached.
+//!
+//! The build asks it of every lesson of the site, the builder of those of its authors. A page does
+//! not: it would have to wait.
+
+use exercise::mate::Search;
+use exercise::{Goal, Solve, Soundness};
+
+use crate::fault::{Fault, Problem};
+use crate::lesson::{Content, Lesson};
+use crate::play_out::PlayGoal;
+use crate::question::Question;
+use crate::run;
+
+/// Everything that cannot be proved of a lesson, with its place.
+#[must_use]
+pub fn verify(file: &str, lesson: &Lesson) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for chess in lesson.chess() {
+        let problem = match &chess.content {
+            Content::Exercise(exercise) => {
+                of_soundness(run::soundness(&exercise.question)).or_else(|| par(exercise))
+            }
+            Content::PlayOut(play_out) => {
+                let moves = play_out
+                    .moves
+                    .filter(|&moves| moves <= exercise::mate::MOST_MOVES);
+                match (play_out.goal, moves) {
+                    (PlayGoal::Mate, Some(moves)) => {
+                        let found = Search::default().mates_in(&play_out.position, moves);
+                        match found {
+                            Ok(Some(_)) => None,
+                            Ok(None) => Some(Problem::Unsolvable),
+                            Err(_) => Some(Problem::Unproved),
+                        }
+                    }
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        faults.extend(problem.map(|problem| Fault {
+            file: file.to_owned(),
+            place: chess.fence.place,
+            problem,
+        }));
+    }
+    faults
+}
+
+fn of_soundness(soundness: Soundness) -> Option<Problem> {
+    match soundness {
+        Soundness::Sound => None,
+        Soundness::Unsolvable => Some(Problem::Unsolvable),
+        Soundness::Unknown => Some(Problem::Unproved),
+    }
+}
+
+/// Whether the best solution comes in as many moves as the author says.
+fn par(exercise: &crate::drill::Exercise) -> Option<Problem> {
+    let Question::Solve(task) = &exercise.question else {
+        return None;
+    };
+    let said = exercise.par?;
+    let untrue = |actual: String| {
+        Some(Problem::Untrue {
+            said: format!("{said} moves"),
+            actual,
+        })
+    };
+    if let Goal::Mate { .. } = task.goal() {
+        let position = rules::Position::from_setup(task.setup()).ok()?;
+        return match Search::default().mates_in(&position, said) {
+            Ok(Some(fewest)) if fewest == said => None,
+            Ok(Some(fewest)) => untrue(format!("{fewest} moves")),
+            _ => untrue("more moves".to_owned()),
+        };
+    }
+    if !task.goal().is_alone() {
+        return None;
+    }
+    let mut shown = Solve::new(task, 0, 0).to_show();
+    let mut moves = 0;
+    while shown.show_move().is_some() {
+        moves += 1;
+    }
+    // The solution that is shown is a shortest one.
+    (moves != said)
+        .then(|| untrue(format!("{moves} moves")))
+        .flatten()
+}

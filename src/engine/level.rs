@@ -1,0 +1,196 @@
+//! The levels: weaker play that errs as people do.
+//!
+//! A weak level is no strong player that now and then throws a piece away. It looks at few
+//! positions, knows little beyond the worth of the pieces, misjudges a little, and overlooks
+//! replies that are hard to see: a capture from far away, a knight's fork, a line that has just
+//! been opened. What hangs in plain sight it takes.
+//!
+//! Everything derives from the position and a seed: the same seed plays the same game, on every
+//! machine.
+
+mod chance;
+mod choice;
+mod player;
+mod sight;
+#[cfg(test)]
+mod tests;
+pub(crate) use self::chance::logit;
+pub use self::player::Player;
+pub use self::sight::Sight;
+
+use crate::limits::{Limits, Noise};
+
+/// How strong the computer plays: levels 1 to 10 are about 400 to 2200 Elo in steps of 200, level
+/// 11 is all that it can.
+///
+/// # Examples
+///
+/// ```
+/// use engine::level::Level;
+///
+/// assert_eq!(Level::ALL[2].elo(), Some(800));
+/// assert_eq!(Level::new(11), Some(Level::FULL));
+/// assert_eq!(Level::FULL.elo(), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// What makes a level as strong as it is.
+#[derive(Clone, Copy, Debug)]
+struct Strength {
+    nodes: u64,
+    /// Of 256.
+    knowledge: u16,
+    /// The usual error of the evaluation in centipawns.
+    noise: u16,
+    /// How much worse a move may be and still be played now and then, in parts of 65536 of the
+    /// chance to win.
+    temperature: i32,
+    /// How much worse a move may be at all, likewise.
+    cap: i32,
+    /// How hard to see the moves are that are seen half of the time.
+    sight: i32,
+    /// How many of 256 mates in one are seen.
+    mates: u8,
+}
+
+const fn strength(
+    nodes: u64,
+    knowledge: u16,
+    noise: u16,
+    temperature: i32,
+    cap: i32,
+    sight: i32,
+    mates: u8,
+) -> Strength {
+    Strength {
+        nodes,
+        knowledge,
+        noise,
+        temperature,
+        cap,
+        sight,
+        mates,
+    }
+}
+
+/// Found by games between neighbors (`tests/match`).
+static STRENGTHS: [Strength; 10] = [
+    strength(110, 4, 130, 6_100, 28_500, 480, 160),
+    strength(220, 24, 118, 5_500, 25_000, 680, 196),
+    strength(550, 49, 100, 4_900, 21_250, 873, 232),
+    strength(1_150, 80, 88, 4_400, 17_800, 1_040, 255),
+    strength(3_000, 112, 70, 3_800, 15_000, 1_230, 255),
+    strength(6_000, 144, 56, 3_200, 12_000, 1_400, 255),
+    strength(15_000, 176, 38, 2_500, 9_000, 1_600, 255),
+    strength(40_000, 212, 18, 1_600, 6_000, 1_800, 255),
+    strength(120_000, 256, 0, 650, 3_300, 2_000, 255),
+    strength(400_000, 256, 0, 400, 2_000, 2_400, 255),
+];
+
+/// The positions that full strength looks at for a move that needs no clock.
+const FULL_NODES: u64 = 1_500_000;
+/// Moves that are farther off than this, in centipawns, no level plays.
+const MARGIN: u16 = 400;
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Self; 11] = {
+        let mut all = [Self(1); 11];
+        let mut index = 0;
+        while index < 11 {
+            all[index] = Self(index as u8 + 1);
+            index += 1;
+        }
+        all
+    };
+
+    /// Full strength.
+    pub const FULL: Self = Self(11);
+
+    /// The level with this number, from 1 to 11.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 11 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// Its number, from 1 to 11.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// About how strong it is, on the scale of chess engines; nothing for full strength.
+    #[must_use]
+    pub const fn elo(self) -> Option<u16> {
+        if self.0 < 11 {
+            Some(200 + 200 * self.0 as u16)
+        } else {
+            None
+        }
+    }
+
+    /// The level closest to `elo`, full strength excepted.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use engine::level::Level;
+    ///
+    /// assert_eq!(Level::nearest(1_350).elo(), Some(1_400));
+    /// assert_eq!(Level::nearest(0).elo(), Some(400));
+    /// ```
+    #[must_use]
+    pub const fn nearest(elo: u16) -> Self {
+        let number = elo.saturating_sub(100) / 200;
+        Self(if number < 1 {
+            1
+        } else if number > 10 {
+            10
+        } else {
+            number as u8
+        })
+    }
+
+    /// The level one step up, if there is one.
+    #[must_use]
+    pub const fn next(self) -> Option<Self> {
+        Self::new(self.0 + 1)
+    }
+
+    /// Whether it plays king and queen, and king and rook, against a king without a fault.
+    #[must_use]
+    pub const fn knows_endings(self) -> bool {
+        self.0 >= 3
+    }
+
+    fn strength(self) -> Option<&'static Strength> {
+        STRENGTHS.get(usize::from(self.0) - 1)
+    }
+
+    /// How it searches, in the game with this seed.
+    fn limits(self, seed: u64) -> Limits {
+        let Some(strength) = self.strength() else {
+            return Limits::nodes(FULL_NODES);
+        };
+        Limits {
+            nodes: Some(strength.nodes),
+            knowledge: strength.knowledge,
+            noise: (strength.noise > 0).then_some(Noise {
+                centipawns: strength.noise,
+                seed,
+            }),
+            sight: Some(Sight {
+                reach: strength.sight,
+                mates: strength.mates,
+                seed,
+            }),
+            margin: Some(MARGIN),
+            ..Limits::default()
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The choice among the moves that were searched.
+
+use rules::Position;
+
+use super::Strength;
+use super::chance::{WHOLE, extreme, winning_chance};
+use crate::limits::Root;
+use crate::position::{key_of, mix_two};
+use crate::report::Line;
+use crate::score::Score;
+
+/// Even where a game is decided, a centipawn counts so many parts of 65536 of the chance to win:
+/// who is losing does not throw pieces away.
+const LEAST_SLOPE: i32 = 60;
+/// What it costs to let a position come again in which one stands better.
+const REPETITION: i32 = 4_000;
+/// From here on one stands better, in centipawns.
+const BETTER: i32 = 60;
+/// Keeps the throws for the choice apart from others.
+const SALT: u64 = 0xc401_ce00;
+
+/// The place among `lines`, the best first, of the one that is played.
+pub(super) fn choose(root: &Root, lines: &[Line], strength: &Strength, seed: u64) -> usize {
+    let Some(best) = lines.first() else {
+        return 0;
+    };
+    if matches!(best.score, Score::Mate(1)) {
+        return 0;
+    }
+    let position = root.position();
+    let key = mix_two(key_of(&position.identity()), seed ^ SALT);
+    let best = lead(best.score);
+    let mut chosen = (0, i64::MIN);
+    for (place, line) in lines.iter().enumerate() {
+        let Some(&mv) = line.moves.first() else {
+            continue;
+        };
+        let mut cost = cost(best, lead(line.score));
+        if best > BETTER && has_been(root, &position.play_unchecked(mv)) {
+            cost += REPETITION;
+        }
+        if cost > strength.cap && place > 0 {
+            continue;
+        }
+        let throw = extreme(mix_two(key, u64::from(mv.to_bits())));
+        let worth = i64::from(throw) * i64::from(strength.temperature) - 256 * i64::from(cost);
+        if worth > chosen.1 {
+            chosen = (place, worth);
+        }
+    }
+    chosen.0
+}
+
+/// What is given up by a move with the lead `here`.
+fn cost(best: i32, here: i32) -> i32 {
+    let chance = winning_chance(best) - winning_chance(here);
+    let least = (best - here).min(WHOLE / LEAST_SLOPE) * LEAST_SLOPE;
+    chance.max(least)
+}
+
+/// A score in centipawns; a mate is more the nearer it is.
+const fn lead(score: Score) -> i32 {
+    match score {
+        Score::Centipawns(value) => value,
+        Score::Mate(moves) if moves > 0 => 3_000 - 20 * moves,
+        Score::Mate(moves) => -3_000 - 20 * moves,
+    }
+}
+
+fn has_been(root: &Root, after: &Position) -> bool {
+    let key = key_of(&after.identity());
+    root.earlier().contains(&key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cost, lead};
+    use crate::score::Score;
+
+    #[test]
+    fn who_is_lost_still_does_not_give_pieces_away() {
+        assert!(cost(-2_000, -2_300) > 15_000);
+        assert!(cost(0, -300) > 30_000);
+        assert_eq!(cost(70, 70), 0);
+    }
+
+    #[test]
+    fn a_late_mate_is_better_than_an_early_one_for_who_is_mated() {
+        assert!(lead(Score::Mate(-6)) > lead(Score::Mate(-2)));
+        assert!(lead(Score::Mate(2)) > lead(Score::Mate(6)));
+        assert!(lead(Score::Mate(6)) > lead(Score::Centipawns(2_500)));
+    }
+}

@@ -1,0 +1,187 @@
+//! What a learner has done, kept in the task that shows it.
+
+use std::rc::Rc;
+
+use course::generate::Generator;
+use course::progress::{Assignment, Deed, Progress};
+use exercise::Outcome;
+use ui::Request;
+use ui::panels::notices;
+use ui::platform::drafts::Drafts;
+use ui::platform::storage::SaveState;
+use ui::platform::tabs::{Channel, Message};
+use yew::{Callback, Reducible, hook, use_effect_with, use_mut_ref, use_state_eq};
+
+/// Under which name it is kept, what of it cannot be read, and how often the page was gone before it
+/// was shown.
+const NAMES: [&str; 2] = ["course", "course-unreadable"];
+const ATTEMPTS: &str = "course-attempts";
+
+/// With what the pages begin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kept {
+    /// Where it is kept.
+    pub drafts: Drafts,
+    /// What was done so far.
+    pub progress: Progress,
+    /// What cannot be read.
+    pub unreadable: Option<Rc<str>>,
+}
+
+impl Kept {
+    /// Reads what was kept. What cannot be read is set aside, so that nothing writes over it.
+    pub async fn open() -> Self {
+        let (drafts, [text, aside]) = Drafts::open(NAMES, ATTEMPTS).await;
+        let read = text.as_deref().map(str::parse::<Progress>);
+        let unreadable = match (&text, &read) {
+            (Some(text), Some(Err(_))) => {
+                let both: Vec<&str> = aside.as_deref().into_iter().chain([&**text]).collect();
+                let both: Rc<str> = both.join("\n\n").into();
+                // Where it cannot be kept, it still lies where it was found.
+                drafts.keep(&[(NAMES[1], &both), (NAMES[0], "")], Callback::noop());
+                Some(both)
+            }
+            _ => aside,
+        };
+        Self {
+            drafts,
+            progress: read.and_then(Result::ok).unwrap_or_default(),
+            unreadable,
+        }
+    }
+
+    /// Forgets what cannot be read.
+    pub fn forget_unreadable(&self) {
+        // What stays is set aside the next time too.
+        self.drafts.keep(&[(NAMES[1], "")], Callback::noop());
+    }
+}
+
+/// What changes in what a learner has done.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A lesson is open.
+    At(String),
+    /// So much was done at a task that is not finished.
+    Begun(String, Vec<Deed>),
+    /// A teacher has set lessons, or the learner has done with them.
+    Class(Option<Assignment>),
+    /// A task has come to its end on a day.
+    Finished {
+        /// Its name within the course.
+        name: String,
+        /// What has come of it.
+        outcome: Outcome,
+        /// How many moves were made, and how many the best solution has.
+        moves: Option<(u8, u8)>,
+        /// The day.
+        day: u32,
+    },
+    /// A generated exercise has come to its end.
+    Practiced(Generator, Outcome),
+    /// The test of a stage is over: so many of so many were right at once.
+    Tested(String, u8, u8),
+    /// What another device knows.
+    Merge(Box<Progress>),
+}
+
+/// What a learner has done, as the pages hold it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Learned(pub Rc<Progress>);
+
+impl Reducible for Learned {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let mut progress = Progress::clone(&self.0);
+        match change {
+            Change::At(address) => progress.at = Some(address),
+            Change::Begun(name, deeds) => progress.begin(&name, deeds),
+            Change::Class(class) => progress.class = class,
+            Change::Finished {
+                name,
+                outcome,
+                moves,
+                day,
+            } => progress.finish(&name, &outcome, moves, day),
+            Change::Practiced(generator, outcome) => {
+                progress.finish_generated(generator, &outcome);
+            }
+            Change::Tested(stage, right, of) => progress.finish_test(&stage, right, of),
+            Change::Merge(other) => progress.merge(&other),
+        }
+        if progress == *self.0 {
+            return self;
+        }
+        Rc::new(Self(Rc::new(progress)))
+    }
+}
+
+/// Keeps progress when it changes; says whether it is in storage.
+#[hook]
+pub fn use_keeping(
+    progress: &Rc<Progress>,
+    drafts: &Drafts,
+    send: &Callback<Request>,
+) -> SaveState {
+    let begins = if drafts.is_available() {
+        SaveState::Kept
+    } else {
+        SaveState::Unread
+    };
+    let save = use_state_eq(move || begins);
+    let heard = use_mut_ref(move || begins);
+    let first = use_mut_ref(|| true);
+    use_effect_with(Rc::clone(progress), {
+        let (drafts, send, save) = (drafts.clone(), send.clone(), save.setter());
+        move |progress| {
+            if first.replace(false) {
+                return;
+            }
+            let done = Callback::from(move |is_kept: bool| {
+                let before = *heard.borrow();
+                let now = before.after(is_kept);
+                heard.replace(now);
+                save.set(now);
+                if now != before
+                    && let Some(why) = notices::why_not_kept(now)
+                {
+                    send.emit(Request::Alert(why.into()));
+                }
+            });
+            drafts.keep(&[(NAMES[0], &progress.to_string())], done);
+        }
+    });
+    *save
+}
+
+/// Tells other tabs what was done, and hears what is done there, so that none writes over it.
+#[hook]
+pub fn use_tabs(progress: &Rc<Progress>, on_change: &Callback<Change>) {
+    let channel = use_mut_ref(|| None::<Channel>);
+    use_effect_with(on_change.clone(), {
+        let channel = Rc::clone(&channel);
+        move |on_change| {
+            let on_change = on_change.clone();
+            let heard = Callback::from(move |message| {
+                if let Message::Learned(text) = message
+                    && let Ok(other) = text.parse::<Progress>()
+                {
+                    // What is known already changes nothing, so two tabs come to an end.
+                    on_change.emit(Change::Merge(Box::new(other)));
+                }
+            });
+            channel.replace(Channel::open(heard));
+            move || drop(channel.take())
+        }
+    });
+    let first = use_mut_ref(|| true);
+    use_effect_with(Rc::clone(progress), move |progress| {
+        if first.replace(false) {
+            return;
+        }
+        if let Some(channel) = &*channel.borrow() {
+            channel.tell(&Message::Learned(progress.to_string().into()));
+        }
+    });
+}

@@ -1,0 +1,366 @@
+//! Three learners go through the whole course by the map alone: one who is always right, one who is
+//! always wrong first, and one who leaves after everything and comes back.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::LazyLock;
+
+use board::{Attempt, BoardEvent};
+use course::progress::{Progress, task_name};
+use course::question::Question;
+use course::{Answer, Chess, Content, Exercise, PlayOut, PlayedLine};
+use engine::level::{Level, Player};
+use engine::{Engine, Limits, Root, TableSize, Unwatched};
+use exercise::Try;
+use rules::{Move, Square};
+use yew::Reducible;
+
+use crate::kept::{Change, Learned};
+use crate::line_desk::{Action as LineAction, LineDesk};
+use crate::map_page::next_lesson;
+use crate::play_out_desk::{Action as PlayAction, PlayOutDesk, Reached};
+use crate::steps::{resume, steps};
+use crate::task::{Action, Asked, Done, Feedback, Gestures, TaskDesk, Tone};
+use crate::test_page;
+use crate::tests::{COURSE, actions, on_board};
+
+/// How a learner goes about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Learner {
+    AlwaysRight,
+    WrongFirst,
+    LeavesAndComesBack,
+}
+
+/// A visit: what is known, as the page keeps it.
+struct Visit {
+    learner: Learner,
+    learned: Rc<Learned>,
+    day: u32,
+}
+
+impl Visit {
+    fn change(&mut self, change: Change) {
+        self.learned = Rc::clone(&self.learned).reduce(change);
+    }
+
+    /// The tab is closed, and opened again on another day.
+    fn leave(&mut self) {
+        let kept = self.learned.0.to_string();
+        let progress: Progress = kept.parse().expect("what is kept can be read");
+        assert_eq!(progress, *self.learned.0);
+        self.learned = Rc::new(Learned(Rc::new(progress)));
+        self.day += 1;
+    }
+
+    fn leaves(&self) -> bool {
+        self.learner == Learner::LeavesAndComesBack
+    }
+
+    fn finish(&mut self, name: &str, done: Option<&Done>) {
+        let done = done.unwrap_or_else(|| panic!("{name} is not done"));
+        assert!(done.outcome.is_solved(), "{name}");
+        if self.learner == Learner::WrongFirst {
+            assert!(done.outcome.attempts >= 1, "{name}");
+        }
+        self.change(Change::Finished {
+            name: name.to_owned(),
+            outcome: done.outcome.clone(),
+            moves: done.moves,
+            day: self.day,
+        });
+        assert!(!self.learned.0.begun.contains_key(name), "{name}");
+    }
+}
+
+#[track_caller]
+fn expect_reason(name: &str, feedback: Option<&Rc<Feedback>>) {
+    let feedback = feedback.unwrap_or_else(|| panic!("{name}: nothing is said"));
+    let text = feedback.prose.plain();
+    assert_eq!(feedback.tone, Tone::Wrong, "{name}: {text}");
+    // A reason has more to say than that something is wrong.
+    assert!(text.split_whitespace().count() >= 3, "{name}: {text}");
+}
+
+/// An answer that is wrong, or not allowed; no other comes of it than what is said.
+fn wrong(desk: &TaskDesk) -> Action {
+    let exercise = desk.exercise();
+    let asked = Asked::of(&exercise.question);
+    let square = |is_right: &dyn Fn(Square) -> bool| {
+        let found = Square::ALL.into_iter().find(|&it| !is_right(it));
+        let found = found.expect("not all squares are right");
+        match asked.gestures {
+            Gestures::Squares => Action::Board(BoardEvent::NotMovable(found), 5),
+            _ => Action::Typed(found.to_string(), 5),
+        }
+    };
+    // Nothing moves from one corner to its neighbor's neighbor across the board.
+    let far = |from: Square| {
+        let to = Square::ALL.into_iter().find(|&to| {
+            let made = desk.ground().find_move(from, to, None);
+            to != from && made.is_err()
+        });
+        let to = to.expect("no piece can go everywhere");
+        on_board(Try::new(from, to, None))
+    };
+    let own = desk.ground().board().by_color(desk.ground().turn());
+    match &exercise.question {
+        Question::Find(task) => {
+            let answers = task.ask().answers(task.setup());
+            match answers.iter().next() {
+                Some(exercise::Item::Move(made)) => far(made.from),
+                _ => square(&|it| answers.contains(&exercise::Item::Square(it))),
+            }
+        }
+        Question::Show(asked) => square(&|it| asked.right.contains(it)),
+        Question::Say(asked) => Action::Answer(Answer::Say(!asked.right), 5),
+        Question::Choose(asked) => {
+            let place = asked.choices.iter().position(|it| !it.is_right);
+            Action::Answer(Answer::Choice(place.expect("one is wrong")), 5)
+        }
+        Question::Count(asked) => Action::Typed((asked.right + 1).to_string(), 5),
+        Question::Write(_) => Action::Typed("Ka9".to_owned(), 5),
+        Question::Move(asked) => {
+            let mut moves = asked.position.legal_moves().into_iter();
+            let other = moves.find(|mv| !asked.right.contains(mv));
+            let from = asked.right[0].from();
+            other.map_or_else(|| far(from), |mv| on_board(mv.into()))
+        }
+        Question::Solve(_) => far(own.first().expect("somebody is to move")),
+    }
+}
+
+fn work_at_exercise(visit: &mut Visit, name: &str, exercise: &Exercise) {
+    let mut desk = TaskDesk::new(exercise, 0);
+    if visit.learner == Learner::WrongFirst {
+        let action = wrong(&desk);
+        desk.apply(action);
+        expect_reason(name, desk.feedback.value());
+        assert!(!desk.is_done(), "{name}");
+    }
+    for action in actions(exercise) {
+        desk.apply(action);
+        if visit.leaves() && !desk.is_done() {
+            let found = desk.face().board;
+            visit.change(Change::Begun(name.to_owned(), desk.deeds.clone()));
+            visit.leave();
+            let deeds = &visit.learned.0.begun[name];
+            desk = TaskDesk::resume(exercise, deeds, 9);
+            assert_eq!(desk.deeds, *deeds, "{name}");
+            assert_eq!(desk.face().board, found, "{name}");
+        }
+    }
+    visit.finish(name, desk.done.value());
+}
+
+fn work_at_line(visit: &mut Visit, name: &str, line: &Rc<PlayedLine>) {
+    let mut desk = LineDesk::new(line, 0);
+    if visit.learner == Learner::WrongFirst {
+        let position = line.record.position(desk.at);
+        let next: Vec<Move> = line
+            .record
+            .children(desk.at)
+            .iter()
+            .filter_map(|&node| line.record.step(node)?.mv())
+            .collect();
+        let mut moves = position.legal_moves().into_iter();
+        let other = moves.find(|mv| !next.contains(mv));
+        let other = other.expect("there is more than the line");
+        desk.apply(LineAction::Typed(other.to_string(), 3));
+        expect_reason(name, desk.feedback.value());
+    }
+    while desk.is_task() {
+        let next = line.record.next(desk.at).expect("the line goes on");
+        let mv = line.record.step(next).and_then(|step| step.mv());
+        let mv = mv.expect("it is a move");
+        desk.apply(LineAction::Typed(mv.to_string(), 5));
+        if visit.leaves() && desk.is_task() {
+            let at = desk.at;
+            visit.change(Change::Begun(name.to_owned(), desk.deeds.clone()));
+            visit.leave();
+            desk = LineDesk::resume(line, &visit.learned.0.begun[name], 9);
+            assert_eq!(desk.at, at, "{name}");
+        }
+    }
+    visit.finish(name, desk.done.value());
+}
+
+/// How each position that is played out is brought to its goal: the moves of both sides, the
+/// learner's by the engine at its best.
+static PLAYED: LazyLock<BTreeMap<String, Vec<Move>>> = LazyLock::new(|| {
+    let mut played = BTreeMap::new();
+    for (address, lesson) in COURSE.iter() {
+        for chess in lesson.chess() {
+            if let Content::PlayOut(task) = &chess.content {
+                let name = task_name(&address, &task.id);
+                let moves = play_out(&name, task);
+                played.insert(name, moves);
+            }
+        }
+    }
+    played
+});
+
+fn play_out(name: &str, task: &PlayOut) -> Vec<Move> {
+    let mut desk = PlayOutDesk::new(&Rc::new(task.clone()), 0);
+    let mut best = Engine::new(TableSize::Mb4);
+    let mut computer = Player::new(TableSize::Mb4);
+    let level = Level::new(task.level).expect("a lesson names a level");
+    let mut root = Root::new(task.position);
+    let mut moves = Vec::new();
+    while desk.reached == Reached::Open {
+        let answer = if desk.is_own_turn() {
+            best.search(&root, &Limits::nodes(60_000), &mut Unwatched)
+        } else {
+            computer.choose(&root, level, 7, &mut Unwatched)
+        };
+        let mv = answer.best().expect("the game goes on");
+        if desk.is_own_turn() {
+            desk.apply(PlayAction::Typed(mv.to_string(), 1));
+        } else {
+            desk.apply(PlayAction::Chosen(mv.to_string(), 1));
+        }
+        root = root.after(mv);
+        moves.push(mv);
+        assert!(moves.len() < 200, "{name} goes on and on");
+    }
+    assert_eq!(desk.reached, Reached::Yes, "{name}: {moves:?}");
+    moves
+}
+
+fn work_at_play_out(visit: &mut Visit, name: &str, task: &Rc<PlayOut>) {
+    let mut desk = PlayOutDesk::new(task, 0);
+    if visit.learner == Learner::WrongFirst {
+        let king = task.position.king(task.side);
+        let far = Square::ALL.into_iter().find(|to| {
+            let distance = king.file().index().abs_diff(to.file().index());
+            distance > 2 && task.position.board().piece_at(*to).is_none()
+        });
+        desk.apply(PlayAction::Board(
+            BoardEvent::Attempt(Attempt {
+                from: king,
+                to: far.expect("the board is wide"),
+                promotion: None,
+            }),
+            1,
+        ));
+        expect_reason(name, desk.feedback.value());
+    }
+    for mv in &PLAYED[name] {
+        if desk.is_own_turn() {
+            desk.apply(PlayAction::Typed(mv.to_string(), 1));
+        } else {
+            assert!(desk.question().is_some(), "{name}");
+            desk.apply(PlayAction::Chosen(mv.to_string(), 1));
+        }
+        if visit.leaves() && desk.reached == Reached::Open {
+            visit.change(Change::Begun(name.to_owned(), desk.deeds()));
+            visit.leave();
+            let before = desk.face().board;
+            desk = PlayOutDesk::resume(task, &visit.learned.0.begun[name], 9);
+            assert_eq!(desk.face().board, before, "{name}");
+        }
+    }
+    visit.finish(name, desk.done.value());
+}
+
+fn work_at(visit: &mut Visit, name: &str, chess: &Chess) {
+    match &chess.content {
+        Content::Exercise(exercise) => work_at_exercise(visit, name, exercise),
+        Content::Line(line) => work_at_line(visit, name, &Rc::new(line.clone())),
+        Content::PlayOut(task) => work_at_play_out(visit, name, &Rc::new(task.clone())),
+        Content::Diagram(_) | Content::Legend | Content::SquareNames => {}
+    }
+}
+
+/// A lesson from the step at which it opens to its end.
+fn work_at_lesson(visit: &mut Visit, address: &str) {
+    let found = COURSE.iter().find(|(other, _)| other == address);
+    let (_, lesson) = found.unwrap_or_else(|| panic!("{address} is no lesson"));
+    visit.change(Change::At(address.to_owned()));
+    let steps = steps(lesson);
+    let first = resume(lesson, &steps, address, &visit.learned.0);
+    for step in &steps[first..] {
+        let Some(chess) = step.chess(lesson) else {
+            continue;
+        };
+        if let Some(id) = chess.id() {
+            work_at(visit, &task_name(address, id), chess);
+        }
+    }
+}
+
+fn take_test(visit: &mut Visit, place: usize) {
+    let stage = &COURSE.map.stages[place];
+    let items = test_page::draw(stage, &visit.learned.0, 40 + place as u64);
+    let mut right = 0;
+    for (number, item) in items.iter().enumerate() {
+        let name = format!("{}, question {}", stage.slug, number + 1);
+        let exercise = Exercise::of_question(item.question.clone());
+        let mut desk = TaskDesk::new(&exercise, 0);
+        if visit.learner == Learner::WrongFirst {
+            let action = wrong(&desk);
+            desk.apply(action);
+            expect_reason(&name, desk.feedback.value());
+        }
+        for action in actions(&exercise) {
+            desk.apply(action);
+        }
+        let done = desk.done.value().unwrap_or_else(|| panic!("{name}"));
+        right += u8::from(done.outcome.attempts <= 1);
+        visit.change(Change::Practiced(item.generator, done.outcome.clone()));
+    }
+    let count = u8::try_from(items.len()).expect("a test is short");
+    visit.change(Change::Tested(stage.slug.clone(), right, count));
+}
+
+/// Follows the map until it has nothing left, with the test after each stage.
+fn go_through(learner: Learner) -> Progress {
+    let mut visit = Visit {
+        learner,
+        learned: Rc::default(),
+        day: 100,
+    };
+    let mut lessons = 0;
+    let mut stage = 0;
+    while let Some(address) = next_lesson(&COURSE.map, &visit.learned.0) {
+        let (slug, _) = address.split_once('/').expect("it is an address");
+        if COURSE.map.stages[stage].slug != slug {
+            take_test(&mut visit, stage);
+            stage += 1;
+        }
+        assert_eq!(COURSE.map.stages[stage].slug, slug, "stages come in order");
+        work_at_lesson(&mut visit, &address);
+        lessons += 1;
+        assert!(lessons <= 110, "{address} is never done");
+    }
+    take_test(&mut visit, stage);
+    assert_eq!((stage + 1, lessons), (20, 110));
+    let progress = Progress::clone(&visit.learned.0);
+    assert_eq!(progress.tests.len(), 20);
+    assert!(progress.begun.is_empty());
+    progress
+}
+
+#[test]
+fn one_who_is_always_right_reaches_the_end_of_all_stages() {
+    let progress = go_through(Learner::AlwaysRight);
+    assert!(progress.tests.values().all(|test| test.right == test.of));
+    assert!(progress.cards.is_empty());
+    assert!(progress.tasks.len() >= 150);
+}
+
+#[test]
+fn one_who_is_always_wrong_first_hears_why_and_reaches_the_end_of_all_stages() {
+    let progress = go_through(Learner::WrongFirst);
+    assert!(progress.tasks.values().all(|task| task.stars >= 1));
+}
+
+#[test]
+fn one_who_leaves_and_comes_back_reaches_the_end_of_all_stages() {
+    let progress = go_through(Learner::LeavesAndComesBack);
+    assert!(progress.tests.values().all(|test| test.right == test.of));
+    let right = go_through(Learner::AlwaysRight);
+    let stars = |it: &Progress| -> Vec<u8> { it.tasks.values().map(|task| task.stars).collect() };
+    assert_eq!(stars(&progress), stars(&right));
+}

@@ -1,0 +1,201 @@
+//! The component of a line.
+
+use std::rc::Rc;
+
+use course::{Chess, PlayedLine};
+use notation::style;
+use record::NodeId;
+use rules::Color;
+use ui::platform::keys;
+use ui::settings::Settings;
+use ui::{Navigation, Request, prose, use_pulse};
+use yew::{
+    Callback, Html, MouseEvent, Properties, component, html, use_callback, use_effect_with,
+    use_reducer,
+};
+
+use crate::frame::{self, Work, now};
+use crate::line_desk::{Action, LineDesk};
+use crate::take;
+use crate::task::{EntryForm, stars_of};
+
+/// Props of [`LineBoard`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct LineProps {
+    /// The line.
+    pub(crate) line: Rc<PlayedLine>,
+    /// The block that it is.
+    pub(crate) chess: Chess,
+    /// What belongs to every step.
+    pub(crate) work: Work,
+}
+
+/// A line on its board.
+#[component]
+pub(crate) fn LineBoard(props: &LineProps) -> Html {
+    let desk = use_reducer({
+        let (line, deeds) = (Rc::clone(&props.line), Rc::clone(&props.work.deeds));
+        move || LineDesk::resume(&line, &deeds, now())
+    });
+    use_pulse(&desk.feedback, {
+        let send = props.work.send.clone();
+        move |feedback| {
+            let text = feedback.prose.plain();
+            if !text.is_empty() {
+                send.emit(Request::Say(text.into()));
+            }
+        }
+    });
+    use_pulse(&desk.done, {
+        let on_done = props.work.on_done.clone();
+        move |done| on_done.emit(done.clone())
+    });
+    frame::use_way_on(props.line.task.is_some() && !desk.is_task());
+    frame::use_deeds(desk.deeds.clone(), desk.is_task(), &props.work.on_begun);
+    frame::use_move_signal(desk.shown_move());
+    let act = use_callback(desk.dispatcher(), |action: Action, desk| {
+        desk.dispatch(action);
+    });
+    use_effect_with((act.clone(), desk.is_task()), |(act, is_task)| {
+        let (act, is_task) = (act.clone(), *is_task);
+        let listener = keys::listen(
+            || false,
+            move |press| {
+                let is_plain = !press.ctrl_key() && !press.meta_key() && !press.alt_key();
+                let action = match &*press.key() {
+                    "h" if is_task => Action::Hint,
+                    // The board has the arrows while it has the focus.
+                    "ArrowLeft" if !is_task => Action::Go(Navigation::Previous),
+                    "ArrowRight" if !is_task => Action::Go(Navigation::Next),
+                    _ => return false,
+                };
+                if is_plain {
+                    act.emit(action);
+                }
+                is_plain
+            },
+        );
+        move || drop(listener)
+    });
+    let on_event = act.reform(|event| Action::Board(event, now()));
+    let feedback = desk.feedback.value().cloned();
+    let (tone, text) = feedback.map_or(("plain", Html::default()), |it| {
+        (it.tone.class(), prose(&it.prose))
+    });
+    let (line, face) = (desk.line(), desk.face());
+    let position = line.record.position(desk.at);
+    let goal = line.prompt.clone().or_else(|| {
+        let task = line.task.as_ref()?;
+        let side = task.side.unwrap_or(line.record.start().turn());
+        Some(words::line_prompt(side))
+    });
+    let press = |action: Action| act.reform(move |_: MouseEvent| action.clone());
+    html! {
+        <>
+            { frame::board(&face, props.work.settings, &on_event) }
+            <div class="work">
+                if let Some(goal) = goal {
+                    <p class="goal">{ goal }</p>
+                }
+                { players(line) }
+                { frame::feedback(tone, text) }
+                if desk.is_task() {
+                    <EntryForm entry={crate::task::Entry::Move} taken={desk.taken.clone()}
+                        on_text={act.reform(|text| Action::Typed(text, now()))} />
+                } else {
+                    { walk(&act) }
+                    { moves(&desk, props.work.settings, &act) }
+                    if !desk.comment().is_empty() {
+                        <p class="comment">{ desk.comment() }</p>
+                    }
+                }
+                if let Some(text) = &line.text {
+                    <details class="as-printed" open=true>
+                        <summary>{ words::line_as_printed() }</summary>
+                        <pre>{ text.trim().to_owned() }</pre>
+                    </details>
+                }
+                if let Some(caption) = &line.caption {
+                    <p class="caption">{ caption.clone() }</p>
+                }
+                <div class="tools">
+                    if desk.is_task() {
+                        <button type="button" id="lesson-hint" onclick={press(Action::Hint)}>{ words::button_hint() }</button>
+                    }
+                    if line.task.is_some() {
+                        <button type="button" id="lesson-anew" onclick={act.reform(|_: MouseEvent| Action::Anew(now()))}>{ words::button_anew() }</button>
+                    }
+                    <button type="button" onclick={press(Action::Turn)}>{ words::learn_turn() }</button>
+                    if !desk.is_task() {
+                        { take::ways(&position.to_setup(), face.bottom, &props.chess, &props.work.send) }
+                    }
+                    { stars_of(props.work.stars) }
+                </div>
+            </div>
+        </>
+    }
+}
+
+/// Who has played the game.
+fn players(line: &PlayedLine) -> Html {
+    let tag = |name: &str| {
+        line.record
+            .tag(name)
+            .filter(|it| !it.is_empty() && *it != "?")
+    };
+    let (white, black) = (tag("White"), tag("Black"));
+    if white.is_none() && black.is_none() {
+        return Html::default();
+    }
+    let names = [white, black].into_iter().flatten().collect::<Vec<_>>();
+    html! { <p class="players">{ names.join(" \u{2013} ") }</p> }
+}
+
+/// The way along the line.
+fn walk(act: &Callback<Action>) -> Html {
+    let button = |name: String, where_to: Navigation| {
+        let onclick = act.reform(move |_: MouseEvent| Action::Go(where_to));
+        html! { <button type="button" {onclick}>{ name }</button> }
+    };
+    html! {
+        <div class="walk" role="group" aria-label={words::line_moves_label()}>
+            { button(words::line_first(), Navigation::First) }
+            { button(words::line_back(), Navigation::Previous) }
+            { button(words::line_on(), Navigation::Next) }
+            { button(words::line_last(), Navigation::Last) }
+        </div>
+    }
+}
+
+/// All moves of the main line, each leading to its position.
+fn moves(desk: &LineDesk, settings: Settings, act: &Callback<Action>) -> Html {
+    let record = &desk.line().record;
+    let mut is_first = true;
+    let entry = |node: NodeId| {
+        let parent = record.parent(node)?;
+        let mv = record.step(node)?.mv()?;
+        let position = record.position(parent);
+        let text = style::write(settings.notation, position, &record.origins(parent), mv);
+        let number = match position.turn() {
+            Color::White => Some(format!("{}.", position.fullmove_number())),
+            Color::Black if is_first => Some(format!("{}\u{2026}", position.fullmove_number())),
+            Color::Black => None,
+        };
+        is_first = false;
+        let onclick = act.reform(move |_: MouseEvent| Action::To(node));
+        let current = (node == desk.at).then_some("true");
+        Some(html! {
+            <li>
+                if let Some(number) = number {
+                    <span class="number">{ number }</span>
+                }
+                <button type="button" {onclick} aria-current={current}>{ text }</button>
+            </li>
+        })
+    };
+    html! {
+        <ol class="line-moves" aria-label={words::line_moves_label()}>
+            { for record.main_line().into_iter().filter_map(entry) }
+        </ol>
+    }
+}

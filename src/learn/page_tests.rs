@@ -1,0 +1,301 @@
+//! The pages as text, as a browser would receive them.
+
+use std::rc::Rc;
+
+use course::progress::{Progress, task_name};
+use course::{Content, Lesson};
+use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, component};
+
+use crate::lesson_page::{LessonPage, LessonProps};
+use crate::map_page::{map_page, next_lesson};
+use crate::tests::COURSE;
+use crate::{lesson_page, steps};
+
+fn rendered<C: BaseComponent<Properties: Clone>>(props: C::Properties) -> String {
+    let renderer = LocalServerRenderer::<C>::with_props(props).hydratable(false);
+    let runtime = tokio::runtime::Builder::new_current_thread().build();
+    runtime
+        .expect("a runtime without drivers starts")
+        .block_on(renderer.render())
+}
+
+/// A lesson as it is opened by a learner.
+fn page(stage: usize, number: usize, progress: &Progress) -> String {
+    let head = &COURSE.map.stages[stage];
+    rendered::<LessonPage>(LessonProps {
+        map: Rc::new(COURSE.map.clone()),
+        address: [&head.slug, "/", &head.lessons[number].slug].concat(),
+        lessons: Rc::new(COURSE.lessons[stage].clone()),
+        number,
+        progress: Rc::new(progress.clone()),
+        settings: Default::default(),
+        on_change: Callback::noop(),
+        send: Callback::noop(),
+    })
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct MapProps {
+    progress: Rc<Progress>,
+}
+
+#[component]
+fn Map(props: &MapProps) -> Html {
+    map_page(&COURSE.map, &props.progress, 10, Html::default())
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct BodyProps {
+    lesson: Rc<Lesson>,
+    step: usize,
+}
+
+/// The board of one step.
+#[component]
+fn Body(props: &BodyProps) -> Html {
+    let step = &steps::steps(&props.lesson)[props.step];
+    let chess = step.chess(&props.lesson);
+    chess.map_or_else(Html::default, |chess| {
+        let (change, send) = (Callback::noop(), Callback::noop());
+        let work = lesson_page::work_of(
+            None,
+            &Progress::default(),
+            Default::default(),
+            &change,
+            &send,
+        );
+        lesson_page::body(chess, "1", work)
+    })
+}
+
+#[test]
+fn the_map_has_every_lesson_and_leads_on() {
+    let fresh = rendered::<Map>(MapProps {
+        progress: Rc::default(),
+    });
+    for address in COURSE.map.addresses() {
+        let link = format!("href=\"#/learn/{address}\"");
+        assert!(fresh.contains(&link), "{link}");
+    }
+    assert!(fresh.contains("Begin with the first lesson"));
+    assert!(!fresh.contains("id=\"repeat\""));
+    let mut progress = Progress {
+        at: Some("rook/moves".to_owned()),
+        ..Progress::default()
+    };
+    let missed = exercise::Outcome {
+        standing: exercise::Standing::Solved,
+        attempts: 5,
+        ..exercise::Outcome::default()
+    };
+    progress.finish("rook/moves#1", &missed, None, 1);
+    progress.finish("rook/moves#2", &missed, None, 1);
+    assert_eq!(
+        next_lesson(&COURSE.map, &progress).as_deref(),
+        Some("rook/captures")
+    );
+    let left = rendered::<Map>(MapProps {
+        progress: Rc::new(progress),
+    });
+    assert!(left.contains("Go on: What stops the rook, and what it takes"));
+    assert!(left.contains("Repeat 2 exercises"));
+    assert!(left.contains("1 of 5 lessons done"));
+}
+
+#[test]
+fn who_has_done_everything_is_told_so() {
+    let mut progress = Progress::default();
+    let solved = exercise::Outcome {
+        standing: exercise::Standing::Solved,
+        attempts: 1,
+        ..exercise::Outcome::default()
+    };
+    for address in COURSE.map.addresses() {
+        let head = COURSE.map.lesson(&address).unwrap();
+        for task in &head.tasks {
+            progress.finish(&task_name(&address, task), &solved, None, 1);
+        }
+    }
+    assert_eq!(next_lesson(&COURSE.map, &progress), None);
+    let text = rendered::<Map>(MapProps {
+        progress: Rc::new(progress),
+    });
+    assert!(text.contains(&words::learn_all_done()));
+}
+
+#[test]
+fn every_lesson_opens_with_its_title_and_its_way_on() {
+    for (stage, head) in COURSE.map.stages.iter().enumerate() {
+        for (number, lesson) in head.lessons.iter().enumerate() {
+            let text = page(stage, number, &Progress::default());
+            let place = format!("lesson {} of {}", number + 1, head.lessons.len());
+            assert!(text.contains(&place), "{}", lesson.slug);
+            assert_eq!(text.matches("<h2").count(), 1, "{}", lesson.slug);
+            assert!(text.contains("id=\"step-on\""), "{}", lesson.slug);
+        }
+    }
+}
+
+#[test]
+fn every_board_of_the_course_is_drawn_with_what_belongs_to_it() {
+    let mut boards = 0;
+    for (address, lesson) in COURSE.iter() {
+        let lesson = Rc::new(lesson.clone());
+        for (step, it) in steps::steps(&lesson).iter().enumerate() {
+            let Some(chess) = it.chess(&lesson) else {
+                continue;
+            };
+            let text = rendered::<Body>(BodyProps {
+                lesson: Rc::clone(&lesson),
+                step,
+            });
+            let grids = text.matches("role=\"grid\"").count();
+            let name = format!("{address}, step {}", step + 1);
+            match &chess.content {
+                Content::Legend | Content::SquareNames => {
+                    assert!(text.contains("<table"), "{name}");
+                }
+                Content::Exercise(exercise) if exercise.question.board().is_none() => {
+                    assert_eq!(grids, 0, "{name}");
+                    assert!(text.contains("class=\"goal\""), "{name}");
+                }
+                Content::Diagram(_) => assert_eq!(grids, 1, "{name}"),
+                Content::Exercise(_) => {
+                    assert_eq!(grids, 1, "{name}");
+                    assert!(text.contains("class=\"goal\""), "{name}");
+                    assert!(text.contains("id=\"lesson-hint\""), "{name}");
+                }
+                Content::Line(line) => {
+                    assert_eq!(grids, 1, "{name}");
+                    let is_asked = text.contains("id=\"lesson-answer\"");
+                    assert_eq!(is_asked, line.task.is_some(), "{name}");
+                }
+                Content::PlayOut(_) => {
+                    assert_eq!(grids, 1, "{name}");
+                    assert!(text.contains("id=\"lesson-answer\""), "{name}");
+                }
+            }
+            boards += grids;
+        }
+    }
+    assert!(boards > 200, "{boards}");
+}
+
+/// A lesson on paper.
+#[component]
+fn Sheet(props: &BodyProps) -> Html {
+    crate::worksheet::worksheet(&props.lesson, Default::default())
+}
+
+#[test]
+fn every_lesson_is_printed_with_its_tasks_and_a_key_on_a_page_of_its_own() {
+    for (address, lesson) in COURSE.iter() {
+        let text = rendered::<Sheet>(BodyProps {
+            lesson: Rc::new(lesson.clone()),
+            step: 0,
+        });
+        let tasks = lesson.tasks().count();
+        assert_eq!(text.matches("answer-line").count(), tasks, "{address}");
+        let (_, key) = text.split_once("class=\"key\"").expect("there is a key");
+        assert_eq!(key.matches("<li>").count(), tasks, "{address}");
+        assert!(!key.contains("<li></li>"), "{address}");
+        assert!(!text.contains("role=\"grid\""), "{address}: pictures only");
+    }
+}
+
+#[test]
+fn marks_have_the_colors_of_their_author_and_parts_are_drawn() {
+    let body = |address: &str| {
+        let found = COURSE.iter().find(|(other, _)| other == address);
+        let (_, lesson) = found.expect("there is such a lesson");
+        rendered::<Body>(BodyProps {
+            lesson: Rc::new(lesson.clone()),
+            step: 0,
+        })
+    };
+    let lines = body("board/lines");
+    for class in ["ink-red", "ink-blue"] {
+        assert!(lines.contains(class), "{class}");
+    }
+    assert!(body("mate/mate").contains("shape pointer ink-red"));
+    let parts = body("pawn/blocked");
+    let (_, drawn) = parts.split_once("marks parts").expect("parts are drawn");
+    assert_eq!(drawn.matches("<text").count(), 4);
+    assert!(parts.contains("copy-tag"));
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct ClassProps {
+    assignment: Option<course::progress::Assignment>,
+}
+
+/// The page of a pupil, or that of a teacher.
+#[component]
+fn Class(props: &ClassProps) -> Html {
+    let map = Rc::new(COURSE.map.clone());
+    let send = Callback::noop();
+    match props.assignment.clone() {
+        None => yew::html! { <crate::class_set::ClassSet {map} {send} /> },
+        Some(assignment) => yew::html! {
+            <crate::class_work::ClassWork {map} {assignment} progress={Rc::new(Progress::default())}
+                on_change={Callback::noop()} {send} />
+        },
+    }
+}
+
+#[test]
+fn the_lessons_of_a_class_lead_on_in_the_order_of_the_teacher() {
+    let assignment = course::progress::Assignment::read("rook.moves,board.lines");
+    let text = rendered::<Class>(ClassProps {
+        assignment: assignment.clone(),
+    });
+    assert!(text.contains("Go on: How the rook moves"));
+    assert_eq!(text.matches("<li>").count(), 2);
+    assert!(!text.contains("id=\"class-code\""), "there is no name yet");
+    let progress = Progress {
+        class: assignment,
+        ..Progress::default()
+    };
+    // The rook's moves are the first lesson of the second stage; the lines come after them here.
+    let rook = page(1, 0, &progress);
+    assert!(rook.contains("href=\"#/learn/class/rook.moves,board.lines\""));
+    let on = |address: &str| {
+        let ways = lesson_page::Ways::of(&COURSE.map, address, progress.class.as_ref());
+        ways.on.map(|(place, _)| place.link()).unwrap_or_default()
+    };
+    assert_eq!(on("rook/moves"), "#/learn/board/lines");
+    assert_eq!(on("board/lines"), "#/learn/class/rook.moves,board.lines");
+    assert_eq!(on("board/squares"), "#/learn/board/turned");
+    let lines = page(0, 2, &progress);
+    assert!(lines.contains("Lesson before: How the rook moves"));
+    let map = rendered::<Map>(MapProps {
+        progress: Rc::new(progress),
+    });
+    assert!(map.contains("id=\"class-work\"") && map.contains("href=\"#/learn/class\""));
+}
+
+#[test]
+fn a_teacher_can_choose_every_lesson_and_a_link_that_names_none_is_told() {
+    let text = rendered::<Class>(ClassProps { assignment: None });
+    let count = COURSE.map.addresses().count();
+    assert_eq!(text.matches("aria-pressed=\"false\"").count(), count);
+    let text = rendered::<Class>(ClassProps {
+        assignment: Some(course::progress::Assignment::default()),
+    });
+    assert!(text.contains("names no lessons"));
+}
+
+#[test]
+fn a_diagram_with_moves_has_its_boards_before_and_after() {
+    let found = COURSE.iter().find(|(address, _)| address == "castling/how");
+    let lesson = Rc::new(found.expect("there is such a lesson").1.clone());
+    let body = rendered::<Body>(BodyProps {
+        lesson: Rc::clone(&lesson),
+        step: 0,
+    });
+    assert!(body.contains("aria-label=\"Before and after\""));
+    // Both are printed.
+    let sheet = rendered::<Sheet>(BodyProps { lesson, step: 0 });
+    let (pair, _) = sheet.split_once("<figcaption>").expect("it has a caption");
+    assert_eq!(pair.matches("class=\"sheet-board\"").count(), 2);
+}

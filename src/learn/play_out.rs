@@ -1,0 +1,118 @@
+//! The component of a position that is played on.
+
+use std::rc::Rc;
+
+use course::PlayOut;
+use ui::platform::engine::{EngineWorker, Heard};
+use ui::platform::random_number;
+use ui::{Request, prose, use_pulse};
+use yew::{
+    Callback, Html, MouseEvent, Properties, component, hook, html, use_callback, use_effect_with,
+    use_mut_ref, use_reducer,
+};
+
+use crate::frame::{self, Work, now};
+use crate::play_out_desk::{Action, PlayOutDesk, Question, Reached};
+use crate::task::{Entry, EntryForm, stars_of};
+
+/// Props of [`PlayOutBoard`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct PlayOutProps {
+    /// What is played.
+    pub(crate) task: Rc<PlayOut>,
+    /// What belongs to every step.
+    pub(crate) work: Work,
+}
+
+/// A position against the computer.
+#[component]
+pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
+    let desk = use_reducer({
+        let (task, deeds) = (Rc::clone(&props.task), Rc::clone(&props.work.deeds));
+        move || PlayOutDesk::resume(&task, &deeds, now())
+    });
+    use_pulse(&desk.feedback, {
+        let send = props.work.send.clone();
+        move |feedback| {
+            let text = feedback.prose.plain();
+            if !text.is_empty() {
+                send.emit(Request::Say(text.into()));
+            }
+        }
+    });
+    use_pulse(&desk.done, {
+        let on_done = props.work.on_done.clone();
+        move |done| on_done.emit(done.clone())
+    });
+    frame::use_way_on(desk.reached == Reached::Yes);
+    frame::use_move_signal(desk.last_move());
+    frame::use_deeds(
+        desk.deeds(),
+        desk.reached == Reached::Open,
+        &props.work.on_begun,
+    );
+    let act = use_callback(desk.dispatcher(), |action: Action, desk| {
+        desk.dispatch(action);
+    });
+    use_engine(desk.question(), &act);
+    let on_event = act.reform(|event| Action::Board(event, now()));
+    let feedback = desk.feedback.value().cloned();
+    let (tone, text) = match feedback {
+        _ if desk.question().is_some() => ("plain", words::play_thinking().into()),
+        Some(it) => (it.tone.class(), prose(&it.prose)),
+        None => ("plain", Html::default()),
+    };
+    let anew = act.reform(|_: MouseEvent| Action::Anew(now()));
+    html! {
+        <>
+            { frame::board(&desk.face(), props.work.settings, &on_event) }
+            <div class="work">
+                <p class="goal">{ desk.task().prompt.clone() }</p>
+                <p class="how">{ words::play_goal_text(desk.task()) }</p>
+                { frame::feedback(tone, text) }
+                if desk.reached == Reached::Open {
+                    <EntryForm entry={Entry::Move} taken={desk.taken.clone()}
+                        on_text={act.reform(|text| Action::Typed(text, now()))} />
+                }
+                <div class="tools">
+                    <button type="button" id="lesson-anew" onclick={anew}>{ words::button_anew() }</button>
+                    <button type="button" onclick={act.reform(|_: MouseEvent| Action::Turn)}>{ words::learn_turn() }</button>
+                    { stars_of(props.work.stars) }
+                </div>
+            </div>
+        </>
+    }
+}
+
+/// Puts each question to the engine, which is started with the first one.
+#[hook]
+fn use_engine(question: Option<Question>, act: &Callback<Action>) {
+    let engine = use_mut_ref(|| None::<EngineWorker>);
+    let act = act.clone();
+    use_effect_with(question, move |question| {
+        let Some(Question {
+            start,
+            moves,
+            level,
+        }) = question
+        else {
+            if let Some(engine) = &*engine.borrow() {
+                engine.stop();
+            }
+            return;
+        };
+        let mut engine = engine.borrow_mut();
+        if engine.is_none() {
+            let act = act.clone();
+            *engine = EngineWorker::start(Callback::from(move |heard| match heard {
+                Heard::Chosen(text) => act.emit(Action::Chosen(text, now())),
+                Heard::Failed => act.emit(Action::Lost),
+                Heard::Searched(_) | Heard::Reports(_) => {}
+            }));
+        }
+        match &*engine {
+            Some(engine) => engine.choose(start, moves, *level, random_number()),
+            None => act.emit(Action::Lost),
+        }
+    });
+}

@@ -1,0 +1,378 @@
+//! A position that is played on against the computer, as plain data.
+
+use std::rc::Rc;
+
+use board::{Attempt, BoardEvent, BoardKey, Drawing};
+use course::progress::Deed;
+use course::{Answer, PlayGoal, PlayOut};
+use exercise::{Outcome, Standing, Try};
+use explain::illegal::{Context, attempt};
+use game::Game;
+use rules::{AnyPosition, Color, Move, Position, Role};
+use ui::Pulse;
+use words::Prose;
+use yew::Reducible;
+
+use crate::frame::Face;
+use crate::task::{Done, Entry, Feedback, Tone, Typed};
+
+/// How it stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reached {
+    /// The goal can still be reached.
+    #[default]
+    Open,
+    /// It is reached.
+    Yes,
+    /// It cannot be reached any longer.
+    No,
+}
+
+/// What the computer is asked: the game as it hears it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Where the game began.
+    pub start: String,
+    /// Its moves.
+    pub moves: String,
+    /// How strong it plays.
+    pub level: u8,
+}
+
+/// What is done; times are in milliseconds.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// Something was done on the board.
+    Board(BoardEvent, u64),
+    /// A move was typed.
+    Typed(String, u64),
+    /// The computer has chosen, as in `e2e4 cp 31`.
+    Chosen(String, u64),
+    /// The computer does not answer.
+    Lost,
+    /// It begins anew.
+    Anew(u64),
+    /// The board is turned.
+    Turn,
+}
+
+/// A position while it is played on.
+#[derive(Clone, Debug)]
+pub struct PlayOutDesk {
+    task: Rc<PlayOut>,
+    game: Game,
+    /// How it stands.
+    pub reached: Reached,
+    /// Whether the computer could not be started.
+    pub is_lost: bool,
+    /// What was said last.
+    pub feedback: Pulse<Rc<Feedback>>,
+    /// Sent when the goal is reached.
+    pub done: Pulse<Done>,
+    /// What was typed was a move.
+    pub taken: Pulse<()>,
+    drawing: Rc<Drawing>,
+    /// How often it was begun.
+    attempts: u32,
+    began: u64,
+    bottom: Color,
+}
+
+impl Reducible for PlayOutDesk {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = Self::clone(&self);
+        next.apply(action);
+        Rc::new(next)
+    }
+}
+
+impl PlayOutDesk {
+    /// Begins.
+    #[must_use]
+    pub fn new(task: &Rc<PlayOut>, now: u64) -> Self {
+        Self {
+            game: Game::from_position(task.position),
+            reached: Reached::Open,
+            is_lost: false,
+            feedback: Pulse::default(),
+            done: Pulse::default(),
+            taken: Pulse::default(),
+            drawing: Rc::default(),
+            attempts: 1,
+            began: now,
+            bottom: task.side,
+            task: Rc::clone(task),
+        }
+    }
+
+    /// Goes on where a learner has left it. What leads to the end or nowhere is no way to go on.
+    #[must_use]
+    pub fn resume(task: &Rc<PlayOut>, deeds: &[Deed], now: u64) -> Self {
+        let mut desk = Self::new(task, now);
+        for deed in deeds {
+            let &Deed::Answer(Answer::Move(made)) = deed else {
+                desk.attempts += u32::from(*deed == Deed::Anew);
+                continue;
+            };
+            let found = desk
+                .game
+                .position()
+                .find_move(made.from, made.to, made.promotion);
+            if let Ok(mv) = found {
+                desk.play(mv, now);
+            }
+        }
+        if desk.reached != Reached::Open {
+            return Self::new(task, now);
+        }
+        Self {
+            feedback: Pulse::default(),
+            ..desk
+        }
+    }
+
+    /// What was done so far: how often it was begun anew, then the moves of both sides.
+    #[must_use]
+    pub fn deeds(&self) -> Vec<Deed> {
+        let anew = (1..self.attempts).map(|_| Deed::Anew);
+        let moves = self.game.moves().iter();
+        let moves = moves.map(|&mv| Deed::Answer(Answer::Move(Try::from(mv))));
+        anew.chain(moves).collect()
+    }
+
+    /// The last move, and the position before it.
+    #[must_use]
+    pub fn last_move(&self) -> Option<(Position, Move)> {
+        let ply = self.game.len().checked_sub(1)?;
+        Some((*self.game.position_at(ply), self.game.moves()[ply]))
+    }
+
+    /// What the computer is asked now; nothing while it is not its turn.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        let is_asked = self.reached == Reached::Open
+            && !self.is_lost
+            && self.game.outcome().is_none()
+            && self.game.position().turn() != self.task.side;
+        is_asked.then(|| {
+            let moves: Vec<String> = self.game.moves().iter().map(ToString::to_string).collect();
+            Question {
+                start: self.game.start().to_string(),
+                moves: moves.join(" "),
+                level: self.task.level,
+            }
+        })
+    }
+
+    /// What is to be reached.
+    #[must_use]
+    pub fn task(&self) -> &PlayOut {
+        &self.task
+    }
+
+    /// Whether the learner has the move.
+    #[must_use]
+    pub fn is_own_turn(&self) -> bool {
+        self.reached == Reached::Open && self.game.position().turn() == self.task.side
+    }
+
+    /// What the board shows.
+    pub(crate) fn face(&self) -> Face {
+        let ground = AnyPosition::Legal(*self.game.position());
+        let face = if self.is_own_turn() {
+            Face::live(&ground, self.bottom)
+        } else {
+            Face::of(&ground, self.bottom)
+        };
+        let last = self.game.moves().last();
+        Face {
+            last: last.map(|mv| (mv.from(), mv.to())),
+            drawing: Rc::clone(&self.drawing),
+            key: u64::from(self.attempts) << 32 | self.game.len() as u64,
+            ..face
+        }
+    }
+
+    /// Carries out an action.
+    pub fn apply(&mut self, action: Action) {
+        match action {
+            Action::Board(BoardEvent::Attempt(made), now) => self.attempt(made, now),
+            Action::Board(BoardEvent::Key(BoardKey::Flip), _) | Action::Turn => {
+                self.bottom = self.bottom.other();
+            }
+            Action::Board(BoardEvent::PromotionOpened { to, .. }, _) => {
+                self.tell(&words::promotion_asked(to), Tone::Plain);
+            }
+            Action::Board(..) => {}
+            Action::Typed(text, now) => {
+                let ground = AnyPosition::Legal(*self.game.position());
+                match Entry::Move.read(&ground, &text) {
+                    Typed::Answer(course::Answer::Move(made)) => {
+                        self.taken.send(());
+                        let (from, to, promotion) = (made.from, made.to, made.promotion);
+                        let made = Attempt {
+                            from,
+                            to,
+                            promotion,
+                        };
+                        self.attempt(made, now);
+                    }
+                    _ => self.tell(&words::answer_not_read_text(&text), Tone::Wrong),
+                }
+            }
+            Action::Chosen(text, now) => self.chosen(&text, now),
+            Action::Lost => {
+                self.is_lost = true;
+                self.tell(&words::play_no_computer(), Tone::Wrong);
+            }
+            Action::Anew(now) => {
+                let fresh = Self::new(&self.task, now);
+                *self = Self {
+                    feedback: self.feedback.clone(),
+                    done: self.done.clone(),
+                    taken: self.taken.clone(),
+                    attempts: self.attempts + 1,
+                    bottom: self.bottom,
+                    ..fresh
+                };
+                self.tell("", Tone::Plain);
+            }
+        }
+    }
+
+    fn attempt(&mut self, made: Attempt, now: u64) {
+        if !self.is_own_turn() {
+            return;
+        }
+        let position = *self.game.position();
+        let Attempt {
+            from,
+            to,
+            promotion,
+        } = made;
+        match attempt(&Context::of(&position), from, to, promotion) {
+            Ok(mv) => self.play(mv, now),
+            Err(illegal) => {
+                let prose = words::attempt_prose(&position, from, to, &illegal);
+                self.drawing = Rc::new(Drawing {
+                    wrong: Some(to),
+                    pieces: illegal.by,
+                    squares: illegal.squares - illegal.by,
+                    ..Drawing::default()
+                });
+                let tone = Tone::Wrong;
+                self.feedback.send(Rc::new(Feedback { prose, tone }));
+            }
+        }
+    }
+
+    /// A move of the computer; one that is none means that the engine is broken.
+    fn chosen(&mut self, text: &str, now: u64) {
+        if self.question().is_none() {
+            return;
+        }
+        let word = text.split(' ').next().unwrap_or_default();
+        match notation::uci::read(self.game.position(), word) {
+            Ok(mv) => self.play(mv, now),
+            Err(_) => self.apply(Action::Lost),
+        }
+    }
+
+    fn play(&mut self, mv: Move, now: u64) {
+        let before = *self.game.position();
+        if self.game.play(mv).is_err() {
+            return;
+        }
+        self.drawing = Rc::default();
+        self.reached = self.judge(&before, mv);
+        let said = words::move_announcement(&before, mv);
+        match self.reached {
+            Reached::Open => self.tell(&said, Tone::Plain),
+            Reached::No => self.tell(&words::play_missed(), Tone::Wrong),
+            Reached::Yes => {
+                self.tell(&words::play_reached(), Tone::Solved);
+                let own = self.own_moves();
+                let par = self.task.moves;
+                self.done.send(Done {
+                    outcome: Outcome {
+                        standing: Standing::Solved,
+                        attempts: self.attempts,
+                        milliseconds: now.saturating_sub(self.began),
+                        ..Outcome::default()
+                    },
+                    moves: u8::try_from(own).ok().zip(par),
+                });
+            }
+        }
+    }
+
+    /// How many moves the learner has made.
+    fn own_moves(&self) -> usize {
+        let plies = self.game.len();
+        if self.game.start().turn() == self.task.side {
+            plies.div_ceil(2)
+        } else {
+            plies / 2
+        }
+    }
+
+    /// How the goal stands after a move.
+    fn judge(&self, before: &rules::Position, mv: Move) -> Reached {
+        let position = self.game.position();
+        let side = self.task.side;
+        let is_own = before.turn() == side;
+        let is_drawn = self.game.repetitions() >= 3
+            || position.halfmove_clock() >= 100
+            || self.game.outcome().is_some() && !position.is_checkmate();
+        if position.is_checkmate() {
+            let has_won = is_own;
+            return match self.task.goal {
+                PlayGoal::Mate if has_won => Reached::Yes,
+                PlayGoal::Draw | PlayGoal::Promote if has_won => Reached::Yes,
+                _ => Reached::No,
+            };
+        }
+        let is_out_of_moves = self
+            .task
+            .moves
+            .is_some_and(|most| self.own_moves() >= most.into());
+        match self.task.goal {
+            PlayGoal::Mate if is_drawn || is_out_of_moves && is_own => Reached::No,
+            PlayGoal::Draw if is_drawn || is_out_of_moves && !is_own => Reached::Yes,
+            PlayGoal::Promote => self.judge_promotion(mv, is_own, is_drawn),
+            PlayGoal::Mate | PlayGoal::Draw => Reached::Open,
+        }
+    }
+
+    /// A new piece has to outlive the answer.
+    fn judge_promotion(&self, mv: Move, is_own: bool, is_drawn: bool) -> Reached {
+        let position = self.game.position();
+        let moves = self.game.moves();
+        let earlier = moves
+            .len()
+            .checked_sub(2)
+            .and_then(|place| moves.get(place));
+        let promoted = earlier.filter(|it| it.promotion().is_some());
+        if let Some(promoted) = promoted.filter(|_| !is_own) {
+            if mv.to() != promoted.to() {
+                return Reached::Yes;
+            }
+        } else if is_own && mv.promotion().is_some() {
+            // The game may be over with it.
+            let is_over = self.game.outcome().is_some();
+            return if is_over { Reached::Yes } else { Reached::Open };
+        }
+        let pawns = position.by_color(self.task.side) & position.by_role(Role::Pawn);
+        if is_drawn || pawns.is_empty() {
+            return Reached::No;
+        }
+        Reached::Open
+    }
+
+    fn tell(&mut self, text: &str, tone: Tone) {
+        let prose = Prose::of(text);
+        self.feedback.send(Rc::new(Feedback { prose, tone }));
+    }
+}

@@ -1,0 +1,68 @@
+//! The two tables of lessons: the pieces with their signs, the squares with their names.
+
+use notation::legend::piece_signs;
+use notation::squares;
+use rules::{Color, File, Rank, Role, Square};
+use ui::panels::figurine::figurine;
+use yew::{Html, html};
+
+/// The pieces with their names and signs.
+pub(crate) fn legend() -> Html {
+    let column = |name: String| html! { <th scope="col">{ name }</th> };
+    let row = |role: Role| {
+        let signs = piece_signs(role);
+        html! {
+            <tr>
+                <th scope="row">{ words::role_name(role) }</th>
+                <td>{ figurine(role) }</td>
+                <td>{ signs.figures.join(" ") }</td>
+                <td>{ signs.letter }</td>
+                <td>{ signs.old.join(", ") }</td>
+            </tr>
+        }
+    };
+    let columns = [
+        words::legend_piece(),
+        words::legend_drawing(),
+        words::legend_figures(),
+        words::legend_letter(),
+        words::legend_old(),
+    ];
+    html! {
+        <div class="lesson-table" tabindex="0" role="group" aria-label={words::legend_pieces()}>
+            <table>
+                <thead><tr>{ for columns.into_iter().map(column) }</tr></thead>
+                <tbody>{ for Role::ALL.into_iter().rev().map(row) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The squares as they lie before White, with their names of today and of old books.
+pub(crate) fn square_names() -> Html {
+    let cell = |square: Square| {
+        html! {
+            <td>
+                <b>{ square.to_string() }</b>
+                <span>{ [words::legend_white_mark(), squares::name(square, Color::White)].join(" ") }</span>
+                <span>{ [words::legend_black_mark(), squares::name(square, Color::Black)].join(" ") }</span>
+            </td>
+        }
+    };
+    let row = |rank: Rank| {
+        let cells = File::ALL
+            .into_iter()
+            .map(|file| cell(Square::new(file, rank)));
+        html! { <tr><th scope="row">{ rank.char() }</th>{ for cells }</tr> }
+    };
+    let column = |file: File| html! { <th scope="col">{ file.char() }</th> };
+    html! {
+        <div class="lesson-table squares" tabindex="0" role="group" aria-label={words::legend_squares()}>
+            <table>
+                <caption>{ words::legend_squares_caption() }</caption>
+                <thead><tr><td></td>{ for File::ALL.into_iter().map(column) }</tr></thead>
+                <tbody>{ for Rank::ALL.into_iter().rev().map(row) }</tbody>
+            </table>
+        </div>
+    }
+}

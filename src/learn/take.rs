@@ -1,0 +1,79 @@
+//! What can be done with a board elsewhere: it is set up anew, played on against the computer, or
+//! copied into another page.
+
+use course::{Chess, page};
+use rules::{AnyPosition, Color, Setup};
+use ui::platform::clipboard;
+use ui::{Request, handover, links};
+use yew::{Callback, Html, MouseEvent, html};
+
+/// The ways that lead from a board as it stands.
+pub(crate) fn ways(setup: &Setup, bottom: Color, chess: &Chess, send: &Callback<Request>) -> Html {
+    let fen = setup.to_string();
+    let ground = AnyPosition::of(setup);
+    let can_go_on = ground.position().is_some() && !ground.moves().is_empty();
+    let play = {
+        let link = links::play(&fen);
+        send.reform(move |_: MouseEvent| {
+            handover::put_computer();
+            Request::Visit(link.as_str().into())
+        })
+    };
+    html! {
+        <>
+            <a class="button" href={links::analyse(&fen)}>{ words::learn_analyse() }</a>
+            if can_go_on {
+                <button type="button" class="play-on" onclick={play}>{ words::learn_play_on() }</button>
+            }
+            if let Some(tag) = tag(&fen, bottom, chess) {
+                <button type="button" class="copy-tag" onclick={copying(tag, send)}>{ words::learn_copy() }</button>
+            }
+        </>
+    }
+}
+
+/// The tag of a board for another page: a diagram as it stands, a line with all its moves.
+fn tag(fen: &str, bottom: Color, chess: &Chess) -> Option<String> {
+    let mut snippet = page::board(chess)?.snippet;
+    if snippet.get_named("pgn").is_none() {
+        snippet.set_named("fen", Some(fen));
+    }
+    let side = bottom.fold_wb("white", "black");
+    if bottom == Color::Black || snippet.get_named("orientation").is_some() {
+        snippet.set_named("orientation", Some(side));
+    }
+    Some(snippet.to_element(None))
+}
+
+/// Copies a text and says whether that was possible.
+pub(crate) fn copying(text: String, send: &Callback<Request>) -> Callback<MouseEvent> {
+    let send = send.clone();
+    Callback::from(move |_: MouseEvent| {
+        let done = send.reform(|done: bool| Request::Say(words::copied(done).into()));
+        clipboard::copy(&text, done);
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Color;
+
+    use super::tag;
+    use crate::tests::COURSE;
+
+    #[test]
+    fn a_board_is_copied_as_it_stands() {
+        let lesson = COURSE.iter().find(|(address, _)| address == "check/check");
+        let (_, lesson) = lesson.expect("there is such a lesson");
+        let chess = lesson.chess().next().expect("it has a diagram");
+        let tag = tag("8/8/8/8/8/8/8/8 w - - 0 1", Color::Black, chess).expect("it is a board");
+        for part in [
+            "<jadoube-board",
+            "fen=\"8/8/8/8/8/8/8/8 w - - 0 1\"",
+            "arrows=\"red:e1e8\"",
+            "orientation=\"black\"",
+        ] {
+            assert!(tag.contains(part), "{part}: {tag}");
+        }
+    }
+}

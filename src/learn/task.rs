@@ -1,0 +1,16 @@
+//! An exercise on a board.
+
+mod asked;
+mod controls;
+mod desk;
+mod entry;
+mod feedback;
+mod reason;
+mod task_board;
+
+pub use asked::{Asked, Gestures};
+pub(crate) use controls::{EntryForm, stars_of};
+pub use desk::{Action, TaskDesk};
+pub use entry::{Entry, Typed};
+pub use feedback::{Done, Feedback, Tone};
+pub(crate) use task_board::TaskBoard;

@@ -1,0 +1,346 @@
+//! An exercise while it is worked at, as plain data: native tests work through the whole course.
+
+use std::rc::Rc;
+
+use board::{Attempt, BoardEvent, BoardKey, Drawing};
+use course::progress::Deed;
+use course::question::Question;
+use course::{Answer, Exercise, Run, Verdict};
+use exercise::{Ask, Hint, Standing, Try};
+use rules::{AnyPosition, Bitboard, Color, Square};
+use ui::Pulse;
+use words::Prose;
+use yew::Reducible;
+
+use super::asked::{Asked, Gestures};
+use super::entry::Typed;
+use super::feedback::{Done, Feedback, Tone};
+use super::reason;
+use crate::frame::{self, Face};
+
+/// What is done at an exercise; times are in milliseconds.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// Something was done on the board.
+    Board(BoardEvent, u64),
+    /// An answer was given by a button.
+    Answer(Answer, u64),
+    /// Something was typed.
+    Typed(String, u64),
+    /// A hint is asked for.
+    Hint,
+    /// It begins anew.
+    Anew(u64),
+    /// The board is turned.
+    Turn,
+}
+
+/// An exercise while it is worked at.
+#[derive(Clone, Debug)]
+pub struct TaskDesk {
+    run: Run,
+    /// What was said last.
+    pub feedback: Pulse<Rc<Feedback>>,
+    /// Sent when it is solved.
+    pub done: Pulse<Done>,
+    /// What was typed was an answer: the field is emptied.
+    pub taken: Pulse<()>,
+    /// What was done so far.
+    pub deeds: Vec<Deed>,
+    drawing: Rc<Drawing>,
+    hinted: Bitboard,
+    found: Vec<Try>,
+    last: Option<(Square, Square)>,
+    after: Option<AnyPosition>,
+    key: u64,
+    bottom: Color,
+}
+
+impl Reducible for TaskDesk {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = Self::clone(&self);
+        next.apply(action);
+        Rc::new(next)
+    }
+}
+
+impl TaskDesk {
+    /// Begins an exercise.
+    #[must_use]
+    pub fn new(exercise: &Exercise, now: u64) -> Self {
+        Self {
+            run: Run::new(exercise, now),
+            feedback: Pulse::default(),
+            done: Pulse::default(),
+            taken: Pulse::default(),
+            deeds: Vec::new(),
+            drawing: Rc::default(),
+            hinted: Bitboard::EMPTY,
+            found: Vec::new(),
+            last: None,
+            after: None,
+            key: 0,
+            bottom: exercise.orientation,
+        }
+    }
+
+    /// Goes on where a learner has left it. What leads to its end or nowhere is no way to go on.
+    #[must_use]
+    pub fn resume(exercise: &Exercise, deeds: &[Deed], now: u64) -> Self {
+        let mut desk = Self::new(exercise, now);
+        for deed in deeds {
+            match deed {
+                Deed::Answer(answer) => desk.answer(answer, now),
+                Deed::Hint => desk.hint(),
+                Deed::Anew => {}
+            }
+        }
+        if desk.is_done() {
+            return Self::new(exercise, now);
+        }
+        Self {
+            feedback: Pulse::default(),
+            drawing: Rc::default(),
+            hinted: Bitboard::EMPTY,
+            ..desk
+        }
+    }
+
+    /// The exercise.
+    #[must_use]
+    pub const fn exercise(&self) -> &Exercise {
+        self.run.exercise()
+    }
+
+    /// Whether nothing is left to do.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.run.standing() != Standing::Open
+    }
+
+    /// The board as it stands; an empty one where the question has none.
+    #[must_use]
+    pub fn ground(&self) -> AnyPosition {
+        let ground = self.after.clone().or_else(|| self.run.board());
+        ground.unwrap_or_else(|| AnyPosition::of(&rules::Setup::empty()))
+    }
+
+    /// Whether there is a board at all.
+    #[must_use]
+    pub fn has_board(&self) -> bool {
+        self.run.board().is_some()
+    }
+
+    /// What the board shows.
+    pub(crate) fn face(&self) -> Face {
+        let ground = self.ground();
+        let asked = Asked::of(&self.exercise().question);
+        let face = match asked.gestures {
+            Gestures::Moves if !self.is_done() => Face::live(&ground, self.bottom),
+            _ => Face::of(&ground, self.bottom),
+        };
+        Face {
+            last: self.last,
+            marked: self.marked(),
+            shapes: self.exercise().shapes.clone().into(),
+            drawing: self.drawing(),
+            key: self.key,
+            ..face
+        }
+    }
+
+    /// The squares that are found, hinted at, or named by the question.
+    fn marked(&self) -> Bitboard {
+        let exercise = self.exercise();
+        let shown = frame::marked_squares(&exercise.shapes);
+        let asked = match &exercise.question {
+            Question::Find(task) => match task.ask() {
+                Ask::Name(squares) => squares - self.run.found(),
+                _ => self.run.found(),
+            },
+            _ => self.run.found(),
+        };
+        shown | asked
+    }
+
+    /// What a reason or a hint draws, and the moves that are found.
+    fn drawing(&self) -> Rc<Drawing> {
+        let mut drawing = Drawing::clone(&self.drawing);
+        drawing.squares |= self.hinted;
+        let made = self.found.iter().map(|made| (made.from, made.to));
+        let written = match &self.exercise().question {
+            Question::Write(asked) => Some((asked.mv.from(), asked.mv.to())),
+            _ => None,
+        };
+        let arrows = made.chain(written);
+        let arrows = arrows.map(|(from, to)| board::Arrow { from, to });
+        drawing.arrows.extend(arrows);
+        Rc::new(drawing)
+    }
+
+    /// Carries out an action.
+    pub fn apply(&mut self, action: Action) {
+        match action {
+            Action::Board(event, now) => self.on_board(event, now),
+            Action::Answer(answer, now) => self.answer(&answer, now),
+            Action::Typed(text, now) => self.typed(&text, now),
+            Action::Hint => self.hint(),
+            Action::Turn => self.bottom = self.bottom.other(),
+            Action::Anew(now) => {
+                let fresh = Self::new(self.run.exercise(), now);
+                *self = Self {
+                    feedback: self.feedback.clone(),
+                    done: self.done.clone(),
+                    taken: self.taken.clone(),
+                    bottom: self.bottom,
+                    key: self.key + 1,
+                    ..fresh
+                };
+                self.tell(Prose::of(""), Tone::Plain);
+            }
+        }
+    }
+
+    fn on_board(&mut self, event: BoardEvent, now: u64) {
+        let asked = Asked::of(&self.exercise().question);
+        match event {
+            BoardEvent::Attempt(Attempt {
+                from,
+                to,
+                promotion,
+            }) => self.answer(&Answer::Move(Try::new(from, to, promotion)), now),
+            BoardEvent::NotMovable(square) if asked.gestures == Gestures::Squares => {
+                self.answer(&Answer::Square(square), now);
+            }
+            BoardEvent::NotMovable(square) | BoardEvent::Key(BoardKey::ThisSquare(square)) => {
+                let piece = self.ground().board().piece_at(square);
+                self.tell(Prose::of(&words::square_text(piece, square)), Tone::Plain);
+            }
+            BoardEvent::PromotionOpened { to, .. } => {
+                self.tell(Prose::of(&words::promotion_asked(to)), Tone::Plain);
+            }
+            BoardEvent::Key(BoardKey::Flip) => self.bottom = self.bottom.other(),
+            BoardEvent::Picked(_)
+            | BoardEvent::Cancelled
+            | BoardEvent::Key(_)
+            | BoardEvent::Cursor(_) => {}
+        }
+    }
+
+    fn typed(&mut self, text: &str, now: u64) {
+        let Some(entry) = Asked::of(&self.exercise().question).entry else {
+            return;
+        };
+        match entry.read(&self.ground(), text) {
+            Typed::Answer(answer) => {
+                self.taken.send(());
+                self.answer(&answer, now);
+            }
+            Typed::Unreadable => {
+                let text = words::answer_not_read_text(text);
+                self.tell(Prose::of(&text), Tone::Wrong);
+            }
+        }
+    }
+
+    fn answer(&mut self, answer: &Answer, now: u64) {
+        let before = self.ground();
+        let verdict = self.run.answer(answer, now);
+        if matches!(
+            verdict,
+            Verdict::Right { .. } | Verdict::Solved | Verdict::Wrong { .. }
+        ) {
+            self.deeds.push(Deed::Answer(answer.clone()));
+        }
+        let exercise = self.run.exercise();
+        let prose = words::course_verdict_prose(exercise, &before, answer, &verdict);
+        self.drawing = Rc::default();
+        let tone = match &verdict {
+            Verdict::Right { .. } => Tone::Right,
+            Verdict::Solved => Tone::Solved,
+            Verdict::Wrong { .. } | Verdict::Illegal(_) => Tone::Wrong,
+            Verdict::Again | Verdict::TooHard | Verdict::NotAsked | Verdict::Over => Tone::Plain,
+        };
+        match (&verdict, answer) {
+            (Verdict::Right { reply, .. }, _) => {
+                self.go_on(answer, reply.map(|mv| (mv.from(), mv.to())));
+            }
+            (Verdict::Solved, _) => self.go_on(answer, None),
+            (
+                Verdict::Wrong {
+                    reason,
+                    is_restarted,
+                    ..
+                },
+                _,
+            ) => {
+                self.drawing = Rc::new(reason::drawing(answer, reason));
+                if *is_restarted {
+                    self.last = None;
+                    self.key += 1;
+                }
+            }
+            (Verdict::Illegal(reason), _) => {
+                self.drawing = Rc::new(reason::drawing(answer, reason));
+            }
+            _ => {}
+        }
+        self.tell(prose, tone);
+        if verdict == Verdict::Solved {
+            let moves = self.run.moves().zip(self.exercise().par);
+            self.done.send(Done {
+                outcome: self.run.outcome(now),
+                moves,
+            });
+        }
+    }
+
+    /// A right answer is shown.
+    fn go_on(&mut self, answer: &Answer, reply: Option<(Square, Square)>) {
+        self.hinted = Bitboard::EMPTY;
+        let Answer::Move(made) = answer else {
+            return;
+        };
+        match &self.exercise().question {
+            Question::Find(_) => self.found.push(*made),
+            Question::Move(asked) => {
+                let found = asked.position.find_move(made.from, made.to, made.promotion);
+                if let Ok(mv) = found {
+                    self.after = Some(AnyPosition::Legal(asked.position).play(mv));
+                }
+                self.last = Some((made.from, made.to));
+                self.key += 1;
+            }
+            _ => {
+                self.last = reply.or(Some((made.from, made.to)));
+                self.key += 1;
+            }
+        }
+    }
+
+    fn hint(&mut self) {
+        let Some(hint) = self.run.hint() else {
+            let text = words::hints_over();
+            return self.tell(Prose::of(&text), Tone::Hint);
+        };
+        self.deeds.push(Deed::Hint);
+        let ground = self.ground();
+        let exercise = self.run.exercise();
+        let text = words::course_hint_text(exercise, &ground, hint);
+        self.hinted = match hint {
+            Hint::Author(place) => {
+                let hint = exercise.hints.get(place);
+                hint.map(|hint| hint.squares).unwrap_or_default()
+            }
+            Hint::Piece(square) | Hint::Square(square) => square.into(),
+            Hint::Missing(_) | Hint::Say(_) => Bitboard::EMPTY,
+        };
+        self.tell(Prose::of(&text), Tone::Hint);
+    }
+
+    fn tell(&mut self, prose: Prose, tone: Tone) {
+        self.feedback.send(Rc::new(Feedback { prose, tone }));
+    }
+}

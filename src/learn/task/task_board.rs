@@ -1,0 +1,89 @@
+//! The component of an exercise.
+
+use std::rc::Rc;
+
+use board::BoardEvent;
+use course::Exercise;
+use ui::platform::keys;
+use ui::{Request, prose, use_pulse};
+use yew::{Html, Properties, component, html, use_callback, use_effect_with, use_reducer};
+
+use super::asked::Asked;
+use super::controls;
+use super::desk::{Action, TaskDesk};
+use crate::frame::{self, Work, now};
+
+/// Props of [`TaskBoard`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct TaskProps {
+    /// The exercise.
+    pub(crate) exercise: Rc<Exercise>,
+    /// What it asks.
+    pub(crate) prompt: String,
+    /// What belongs to every step.
+    pub(crate) work: Work,
+}
+
+/// An exercise on its board, with what answers it.
+#[component]
+pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
+    let desk = use_reducer({
+        let (exercise, deeds) = (Rc::clone(&props.exercise), Rc::clone(&props.work.deeds));
+        move || TaskDesk::resume(&exercise, &deeds, now())
+    });
+    use_pulse(&desk.feedback, {
+        let send = props.work.send.clone();
+        move |feedback| {
+            let text = feedback.prose.plain();
+            if !text.is_empty() {
+                send.emit(Request::Say(text.into()));
+            }
+        }
+    });
+    use_pulse(&desk.done, {
+        let on_done = props.work.on_done.clone();
+        move |done| on_done.emit(done.clone())
+    });
+    frame::use_way_on(desk.is_done());
+    frame::use_deeds(desk.deeds.clone(), !desk.is_done(), &props.work.on_begun);
+    let act = use_callback(desk.dispatcher(), |action: Action, desk| {
+        desk.dispatch(action);
+    });
+    use_effect_with(act.clone(), |act| {
+        let act = act.clone();
+        let listener = keys::listen(
+            || false,
+            move |press| {
+                let is_hint = press.key() == "h" && !press.ctrl_key() && !press.meta_key();
+                if is_hint {
+                    act.emit(Action::Hint);
+                }
+                is_hint
+            },
+        );
+        move || drop(listener)
+    });
+    let on_event = use_callback(act.clone(), |event: BoardEvent, act| {
+        act.emit(Action::Board(event, now()));
+    });
+    let feedback = desk.feedback.value().cloned();
+    let (tone, text) = feedback.map_or(("plain", Html::default()), |it| {
+        (it.tone.class(), prose(&it.prose))
+    });
+    let asked = Asked::of(&desk.exercise().question);
+    html! {
+        <>
+            if desk.has_board() {
+                { frame::board(&desk.face(), props.work.settings, &on_event) }
+            }
+            <div class="work">
+                <p class="goal">{ props.prompt.clone() }</p>
+                { frame::feedback(tone, text) }
+                if !desk.is_done() {
+                    { controls::answers(&desk, asked, &act) }
+                }
+                { controls::tools(&desk, props.work.stars, &act) }
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,288 @@
+//! The whole course, worked through without a browser.
+
+use std::path::Path;
+use std::rc::Rc;
+use std::sync::LazyLock;
+
+use board::{Attempt, BoardEvent};
+use course::folder::Course;
+use course::progress::{Progress, task_name};
+use course::question::Question;
+use course::{Answer, Content, Exercise, PlayGoal, compact};
+use exercise::{Item, Solve};
+use rules::Square;
+
+use crate::line_desk::{Action as LineAction, LineDesk};
+use crate::play_out_desk::{Action as PlayAction, PlayOutDesk, Reached};
+use crate::steps::{resume, steps};
+use crate::task::{Action, Asked, Entry, Gestures, TaskDesk, Tone};
+
+pub(crate) static COURSE: LazyLock<Course> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../course/lessons");
+    course::folder::read(&folder).expect("the tests of the course check it")
+});
+
+pub(crate) fn on_board(made: exercise::Try) -> Action {
+    let attempt = Attempt {
+        from: made.from,
+        to: made.to,
+        promotion: made.promotion,
+    };
+    Action::Board(BoardEvent::Attempt(attempt), 10)
+}
+
+/// What a learner does to solve an exercise, by the board where that is asked for, else by keys.
+pub(crate) fn actions(exercise: &Exercise) -> Vec<Action> {
+    let asked = Asked::of(&exercise.question);
+    let square = |square: Square| match asked.gestures {
+        Gestures::Squares => Action::Board(BoardEvent::NotMovable(square), 10),
+        _ => Action::Typed(square.to_string(), 10),
+    };
+    match &exercise.question {
+        Question::Find(task) => {
+            let answers = task.ask().answers(task.setup());
+            let answers = answers.into_iter().map(|item| match item {
+                Item::Square(it) => square(it),
+                Item::Move(made) => on_board(made),
+            });
+            answers.collect()
+        }
+        Question::Show(asked) => asked.right.into_iter().map(square).collect(),
+        Question::Move(asked) => vec![on_board(asked.right[0].into())],
+        Question::Say(asked) => vec![Action::Answer(Answer::Say(asked.right), 10)],
+        Question::Choose(asked) => {
+            let right = asked.choices.iter().position(|it| it.is_right);
+            vec![Action::Answer(Answer::Choice(right.unwrap()), 10)]
+        }
+        Question::Count(asked) => vec![Action::Typed(asked.right.to_string(), 10)],
+        Question::Write(asked) => {
+            let text =
+                notation::style::write(asked.style, &asked.position, &asked.origins, asked.mv);
+            vec![Action::Typed(text, 10)]
+        }
+        Question::Solve(task) => {
+            let mut shown = Solve::new(task, 0, 0).to_show();
+            let mut all = Vec::new();
+            while let Some((mv, _)) = shown.show_move() {
+                all.push(on_board(mv.into()));
+            }
+            all
+        }
+    }
+}
+
+#[test]
+fn every_exercise_is_solved_through_its_board() {
+    let mut count = 0;
+    for (address, lesson) in COURSE.iter() {
+        for exercise in lesson.exercises() {
+            let name = task_name(&address, &exercise.id);
+            let mut desk = TaskDesk::new(exercise, 0);
+            for action in actions(exercise) {
+                assert!(!desk.is_done(), "{name}");
+                desk.apply(action);
+                let feedback = desk.feedback.value().unwrap();
+                let text = feedback.prose.plain();
+                assert!(
+                    matches!(feedback.tone, Tone::Right | Tone::Solved),
+                    "{name}: {text}"
+                );
+                assert!(!text.is_empty(), "{name}");
+            }
+            assert!(desk.is_done(), "{name}");
+            let done = desk.done.value().unwrap();
+            assert!(done.outcome.is_solved(), "{name}");
+            assert_eq!(desk.face().legal.len(), 0, "{name}");
+            count += 1;
+        }
+    }
+    assert!(count >= 150, "{count}");
+}
+
+#[test]
+fn a_wrong_square_is_crossed_out_and_its_reason_told() {
+    let lesson = COURSE
+        .iter()
+        .find(|(address, _)| address == "rook/moves")
+        .map(|(_, lesson)| lesson);
+    let exercise = lesson.unwrap().exercises().next().unwrap();
+    let mut desk = TaskDesk::new(exercise, 0);
+    desk.apply(Action::Board(BoardEvent::NotMovable(Square::C4), 5));
+    let feedback = desk.feedback.value().unwrap();
+    assert_eq!(feedback.tone, Tone::Wrong);
+    assert!(feedback.prose.plain().contains("straight"));
+    assert_eq!(desk.face().drawing.wrong, Some(Square::C4));
+    desk.apply(Action::Board(BoardEvent::NotMovable(Square::B8), 6));
+    assert!(desk.face().marked.contains(Square::B8));
+    assert_eq!(desk.face().drawing.wrong, None);
+    desk.apply(Action::Hint);
+    assert_eq!(desk.feedback.value().unwrap().tone, Tone::Hint);
+    desk.apply(Action::Anew(7));
+    assert!(desk.face().marked.is_empty());
+    desk.apply(Action::Typed("hello".to_owned(), 8));
+    assert_eq!(desk.feedback.value().unwrap().tone, Tone::Wrong);
+    assert_eq!(desk.taken.serial(), 0);
+    assert_eq!(Asked::of(&exercise.question).entry, Some(Entry::Square));
+}
+
+#[test]
+fn lines_are_found_and_then_walked_through() {
+    let mut count = 0;
+    for (address, lesson) in COURSE.iter() {
+        for chess in lesson.chess() {
+            let Content::Line(line) = &chess.content else {
+                continue;
+            };
+            let line = Rc::new(line.clone());
+            let mut desk = LineDesk::new(&line, 0);
+            assert_eq!(desk.is_task(), line.task.is_some(), "{address}");
+            while desk.is_task() {
+                let next = line.record.next(desk.at).unwrap();
+                let mv = line.record.step(next).unwrap().mv().unwrap();
+                desk.apply(LineAction::Typed(mv.to_string(), 5));
+                assert_ne!(
+                    desk.feedback.value().unwrap().tone,
+                    Tone::Wrong,
+                    "{address}"
+                );
+            }
+            assert_eq!(desk.done.serial() == 1, line.task.is_some(), "{address}");
+            desk.apply(LineAction::Go(ui::Navigation::First));
+            let main = line.record.main_line();
+            for node in &main {
+                desk.apply(LineAction::Go(ui::Navigation::Next));
+                assert_eq!(desk.at, *node, "{address}");
+            }
+            count += 1;
+        }
+    }
+    assert!(count >= 15, "{count}");
+}
+
+#[test]
+fn a_mate_of_the_computer_or_by_it_decides() {
+    let position = "7k/8/5KQ1/8/8/8/8/8 w - - 0 1".parse().unwrap();
+    let task = Rc::new(course::PlayOut {
+        id: "1".to_owned(),
+        position,
+        side: rules::Color::White,
+        goal: PlayGoal::Mate,
+        moves: Some(2),
+        level: 4,
+        prompt: "Mate.".to_owned(),
+    });
+    let mut desk = PlayOutDesk::new(&task, 0);
+    assert_eq!(desk.question(), None);
+    desk.apply(PlayAction::Typed("Qg5".to_owned(), 1));
+    assert_eq!(desk.question().unwrap().moves, "g6g5");
+    desk.apply(PlayAction::Chosen("h8h7 cp 0".to_owned(), 2));
+    assert!(desk.is_own_turn());
+    desk.apply(PlayAction::Typed("Qg7".to_owned(), 3));
+    assert_eq!(desk.reached, Reached::Yes);
+    assert_eq!(desk.done.value().unwrap().moves, Some((2, 2)));
+    desk.apply(PlayAction::Anew(4));
+    desk.apply(PlayAction::Typed("Qf7".to_owned(), 5));
+    // Stalemate.
+    assert_eq!(desk.reached, Reached::No);
+}
+
+#[test]
+fn a_learner_who_comes_back_goes_on_at_the_first_open_task() {
+    for (address, lesson) in COURSE.iter() {
+        let steps = steps(lesson);
+        let mut progress = Progress::default();
+        assert_eq!(resume(lesson, &steps, &address, &progress), 0, "{address}");
+        let tasks: Vec<&str> = lesson.tasks().collect();
+        for (place, task) in tasks.iter().enumerate() {
+            let outcome = exercise::Outcome {
+                standing: exercise::Standing::Solved,
+                attempts: 1,
+                ..exercise::Outcome::default()
+            };
+            progress.finish(&task_name(&address, task), &outcome, None, 1);
+            let at = resume(lesson, &steps, &address, &progress);
+            let id = steps[at].chess(lesson).and_then(course::Chess::id);
+            match tasks.get(place + 1) {
+                Some(next) => assert_eq!(id, Some(*next), "{address}"),
+                None => assert_eq!(at, 0, "{address}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_block_of_a_lesson_is_in_a_step() {
+    for (address, lesson) in COURSE.iter() {
+        let steps = steps(lesson);
+        for (place, _) in lesson.blocks.iter().enumerate() {
+            let shown = steps
+                .iter()
+                .any(|step| step.board == Some(place) || step.text.contains(&place));
+            assert!(shown, "{address}: {place}");
+        }
+    }
+}
+
+#[test]
+fn what_is_repeated_is_found_in_the_file_of_its_stage() {
+    for (stage, lessons) in COURSE.map.stages.iter().zip(&COURSE.lessons) {
+        let file = compact::encode(lessons);
+        let read = crate::fetched::read_stage("stage.txt", &file).unwrap();
+        for head in &stage.lessons {
+            for task in &head.tasks {
+                let address = [&stage.slug, "/", &head.slug].concat();
+                let name = task_name(&address, task);
+                let found = crate::again::find(&COURSE.map, &read, &name);
+                assert_eq!(
+                    found.and_then(|(_, chess)| chess.id()),
+                    Some(&**task),
+                    "{name}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_test_has_an_exercise_for_each_of_its_items_and_follows_the_learner() {
+    for stage in &COURSE.map.stages {
+        let easy = crate::test_page::draw(stage, &Progress::default(), 7);
+        assert_eq!(easy.len(), stage.test.len(), "{}", stage.slug);
+        for (made, item) in easy.iter().zip(&stage.test) {
+            assert_eq!(made.difficulty, item.difficulty);
+            assert!(!words::practice_prompt(&made.prompt).is_empty());
+        }
+    }
+}
+
+#[test]
+fn two_tabs_that_tell_each_other_come_to_an_end() {
+    use yew::Reducible;
+
+    use crate::kept::{Change, Learned};
+
+    let missed = exercise::Outcome {
+        standing: exercise::Standing::Solved,
+        attempts: 4,
+        ..exercise::Outcome::default()
+    };
+    let finished = |name: &str| Change::Finished {
+        name: name.to_owned(),
+        outcome: missed.clone(),
+        moves: None,
+        day: 3,
+    };
+    let one = Rc::new(Learned::default()).reduce(finished("rook/moves#1"));
+    let other = Rc::new(Learned::default()).reduce(finished("rook/moves#2"));
+    let heard = |by: Rc<Learned>, from: &Rc<Learned>| {
+        let told: Progress = from.0.to_string().parse().unwrap();
+        by.reduce(Change::Merge(Box::new(told)))
+    };
+    let other = heard(other, &one);
+    let one = heard(one, &other);
+    assert_eq!(one.0.tasks, other.0.tasks);
+    assert_eq!(one.0.tasks.len(), 2);
+    // Nothing is new any longer, so nothing is told.
+    let again = heard(Rc::clone(&other), &one);
+    assert!(Rc::ptr_eq(&again, &other));
+}

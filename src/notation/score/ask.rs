@@ -1,0 +1,188 @@
+//! Questions: what the reader asks where words are no move, fit several, or are not there.
+
+use rules::Color;
+
+use super::Reason;
+use super::candidate::Candidate;
+use super::look::{FORESIGHT, Reach};
+use super::near::FURTHEST;
+use super::place::Site;
+use super::state::State;
+use super::token::{Possible, ProblemKind};
+use super::track::Track;
+
+/// How many candidates of a misprint are followed.
+const MOST_CANDIDATES: usize = 12;
+
+/// How many candidates are offered.
+pub(super) const MOST_OFFERED: usize = 8;
+
+/// A place where the game cannot be read on without a question.
+#[derive(Clone, Debug)]
+pub(super) struct Question {
+    pub(super) site: Option<Site>,
+    /// The words; empty where a move is missing.
+    pub(super) items: std::ops::Range<usize>,
+    pub(super) kind: ProblemKind,
+    pub(super) possible: Vec<Possible>,
+}
+
+impl Track<'_> {
+    pub(super) fn question(
+        &self,
+        state: &State,
+        site: Site,
+        items: std::ops::Range<usize>,
+        kind: ProblemKind,
+        possible: Vec<Possible>,
+    ) -> Question {
+        let mut question = Question {
+            site: Some(site),
+            items,
+            kind,
+            possible,
+        };
+        self.weigh(state, &mut question);
+        question
+    }
+
+    /// Says of each possible move how far the text could be linked behind it; the most first.
+    pub(super) fn weigh(&self, state: &State, question: &mut Question) {
+        for possible in &mut question.possible {
+            let end = question.items.end;
+            let next = state.after(possible.mv, end);
+            possible.plies_after = self.look(&next, Possible::MOST_PLIES).plies;
+        }
+        question
+            .possible
+            .sort_by_key(|possible| std::cmp::Reverse(possible.plies_after));
+    }
+
+    /// Words at a clear place that are no move.
+    pub(super) fn misprint(&self, state: &State, site: Site) -> Question {
+        let limit = state.row().map_or(self.limit, |(_, end)| end);
+        let State {
+            position, origins, ..
+        } = state;
+        let natural = self.natural_end(state, site.start);
+        let next = state.next_number();
+        let candidates = self
+            .words
+            .candidates(position, origins, site.start, limit, next, FURTHEST);
+        let nearest = candidates.first().map_or(0, |candidate| candidate.distance);
+        let slack = if nearest <= 6 { 8 } else { 11 };
+        let mut weighed: Vec<(Candidate, Reach)> = candidates
+            .into_iter()
+            .filter(|candidate| candidate.distance <= nearest + slack)
+            .take(MOST_CANDIDATES)
+            .map(|candidate| {
+                let after = state.after(candidate.mv, candidate.items.end);
+                let reach = self.look(&after, Possible::MOST_PLIES);
+                (candidate, reach)
+            })
+            .collect();
+        // A misprint of one letter that what follows confirms needs no rivals that are further off.
+        if weighed
+            .iter()
+            .any(|(first, reach)| first.distance <= nearest && nearest <= 6 && reach.confirms(4))
+        {
+            weighed.retain(|(candidate, _)| candidate.distance <= nearest + 2);
+        }
+        weighed.sort_by_key(|(candidate, reach)| {
+            let follows =
+                usize::from(candidate.distance) + 4 * (FORESIGHT - reach.weight().min(FORESIGHT));
+            (follows, candidate.distance)
+        });
+        weighed.truncate(MOST_OFFERED);
+        let items = site.start
+            ..weighed
+                .first()
+                .map_or(natural, |(first, _)| first.items.end);
+        let possible: Vec<Possible> = weighed
+            .iter()
+            .map(|(candidate, reach)| candidate.possible(reach.plies))
+            .collect();
+        let kind = if possible.is_empty() {
+            self.words.unread(position, origins, items.clone())
+        } else {
+            ProblemKind::Misprint
+        };
+        let possible = match possible.is_empty() {
+            // Any move may stand behind a word of which no letter is right.
+            true => self.missing(state, items.end).possible,
+            false => possible,
+        };
+        Question {
+            site: Some(site),
+            items,
+            kind,
+            possible,
+        }
+    }
+
+    /// A move that is not there.
+    pub(super) fn missing(&self, state: &State, at: usize) -> Question {
+        let legal = state.position.legal_moves();
+        let mut possible: Vec<Possible> = Vec::new();
+        for &mv in legal.iter() {
+            let reach = self.look(&state.after(mv, at), FORESIGHT);
+            if reach.plies >= 2 || reach.is_over {
+                let mut fits = Possible::fits(mv);
+                fits.plies_after = reach.plies;
+                possible.push(fits);
+            }
+        }
+        possible.sort_by_key(|possible| std::cmp::Reverse(possible.plies_after));
+        // What fits everywhere says nothing.
+        let least = possible
+            .get(MOST_OFFERED)
+            .map_or(0, |possible| possible.plies_after + 1);
+        possible.retain(|possible| possible.plies_after >= least);
+        Question {
+            site: None,
+            items: at..at,
+            kind: ProblemKind::Missing,
+            possible,
+        }
+    }
+
+    /// A move that is not there at a clear place; a sentence before the number with which the game goes
+    /// on may name it, or it stands at a place that is not clear.
+    pub(super) fn gone_on_without(&self, state: &State, at: usize) -> Question {
+        let page = self.words.page;
+        let is_white = state.position.turn() == Color::White;
+        let places = page.places(state.due(), state.at).iter();
+        for &place in places.take_while(|&&place| place < at) {
+            let start = page.behind_dots(place + 1);
+            let is_sides = is_white == (start == place + 1);
+            if !is_sides || !page.is_move_like(start) || self.is_no_move(start) {
+                continue;
+            }
+            let site = Site {
+                start,
+                number: Some(place),
+                reason: Reason::Confirmed,
+            };
+            let Some(reading) = self.read(state, &site).exact.into_iter().next() else {
+                continue;
+            };
+            let reach = self.reach_behind(state, &reading, FORESIGHT);
+            if !reach.confirms(2) {
+                continue;
+            }
+            let fits = Possible::fits(reading.mv);
+            let mut question = self.question(
+                state,
+                site,
+                reading.items,
+                ProblemKind::Sentence,
+                vec![fits],
+            );
+            let others = self.missing(state, at).possible.into_iter();
+            let others = others.filter(|other| other.mv != reading.mv);
+            question.possible.extend(others);
+            return question;
+        }
+        self.missing(state, at)
+    }
+}

@@ -1,0 +1,119 @@
+//! What misprinted words may be, and why they are no move.
+
+use std::ops::Range;
+
+use rules::{Move, Position};
+
+use super::item::Gap;
+use super::near::{self, Distance};
+use super::system::Unread;
+use super::token::{Possible, ProblemKind};
+use super::words::{Words, idiom};
+use crate::descriptive::{self, Dialect, SuggestionKind};
+use crate::origins::Origins;
+use crate::style::ReadError;
+
+/// How many ends of misprinted words are tried.
+const MOST_ENDS: usize = 9;
+
+/// A move that misprinted words may be.
+#[derive(Clone, Debug)]
+pub(super) struct Candidate {
+    pub(super) items: Range<usize>,
+    pub(super) mv: Move,
+    pub(super) distance: Distance,
+    pub(super) corrected: (String, SuggestionKind),
+}
+
+impl Candidate {
+    pub(super) fn possible(&self, plies_after: usize) -> Possible {
+        Possible {
+            mv: self.mv,
+            corrected: Some(self.corrected.clone()),
+            plies_after,
+        }
+    }
+}
+
+impl Words<'_> {
+    /// What words at a place may be that are no move, nearest first; what is further away than that is not
+    /// looked for.
+    pub(super) fn candidates(
+        &self,
+        position: &Position,
+        origins: &Origins,
+        start: usize,
+        limit: usize,
+        next: u32,
+        furthest: Distance,
+    ) -> Vec<Candidate> {
+        let mut found: Vec<Candidate> = Vec::new();
+        let mut ends = self.ends(start, limit, next);
+        ends.sort_by_key(|&(end, crosses)| (crosses, end));
+        ends.truncate(MOST_ENDS);
+        // Of ends that are equally near the one with more words leaves less behind.
+        ends.sort_by_key(|&(end, crosses)| (crosses, std::cmp::Reverse(end)));
+        let natural = self.natural_end(start, limit, next);
+        if ends.is_empty() {
+            ends.push((natural, Gap::Blank));
+        }
+        for (end, crosses) in ends {
+            let phrase = self.page.phrase(start..end);
+            let idiom = idiom(&phrase);
+            let phrase = idiom.as_deref().unwrap_or(&phrase);
+            let apart = if crosses > Gap::Blank { 5 } else { 0 };
+            let mut offer = |mv: Move, distance: Distance, corrected: (String, SuggestionKind)| {
+                let candidate = Candidate {
+                    items: start..end,
+                    mv,
+                    distance,
+                    corrected,
+                };
+                match found.iter_mut().find(|other| other.mv == mv) {
+                    Some(other) if other.distance > distance => *other = candidate,
+                    Some(_) => {}
+                    None => found.push(candidate),
+                }
+            };
+            if let Some(dialect) = self.system.dialect()
+                && let Err(error) = descriptive::read_in(position, origins, phrase, dialect)
+            {
+                for suggestion in error.suggestions {
+                    offer(suggestion.mv, 4 + apart, (suggestion.text, suggestion.kind));
+                }
+                for mv in error.candidates {
+                    let text = phrase.to_owned();
+                    offer(mv, 6 + apart, (text, SuggestionKind::LookAlike));
+                }
+            }
+            let nearer = furthest.saturating_sub(apart);
+            for near in near::near(self.system, position, phrase, nearer) {
+                let corrected = (near.spelling, SuggestionKind::LookAlike);
+                offer(near.mv, near.distance.max(1) + apart, corrected);
+            }
+        }
+        found.sort_by_key(|candidate| candidate.distance);
+        found
+    }
+
+    /// Why words are no move.
+    pub(super) fn unread(
+        &self,
+        position: &Position,
+        origins: &Origins,
+        items: Range<usize>,
+    ) -> ProblemKind {
+        let phrase = self.page.phrase(items);
+        match self.system.read(position, origins, &phrase) {
+            Ok(_) => ProblemKind::Cuts,
+            Err(Unread { kind, .. }) if kind != ProblemKind::Misprint => kind,
+            Err(_) => {
+                let dialect = self.system.dialect().unwrap_or(Dialect::English);
+                match descriptive::read_as_printed_in(position, origins, &phrase, dialect) {
+                    Err(error) => ProblemKind::Unreadable(ReadError::Descriptive(error)),
+                    Ok(_) => ProblemKind::Cuts,
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Moves whose words run over the end of a line.
+
+use super::form::Form;
+use super::item::{Gap, ItemKind};
+use super::page::LineKind;
+use super::words::Words;
+
+impl Words<'_> {
+    /// Whether a line that begins with an item cannot go on with the line above.
+    pub(super) fn opens_other(&self, at: usize, next: u32) -> bool {
+        let line = self.page.line(at);
+        match self.page.kind(at) {
+            Some(ItemKind::Number { value, .. })
+                if line.kind == LineKind::Score || self.page.rank_first.is_some() =>
+            {
+                !self.is_rank_below(at, value, next)
+            }
+            _ => line.kind == LineKind::Prose && !self.dangles(at),
+        }
+    }
+
+    /// Whether a line begins with the file that belongs to the rank above it, or with the wing of that
+    /// file: "C 3" above "A", "P 4 C" above "D", "Roq." above "T. R."
+    fn is_file_below(&self, at: usize) -> bool {
+        let page = self.page;
+        let bare = |at: usize| page.word(at).trim_end_matches(['.', ',']);
+        let is_rank = |at: usize| {
+            matches!(
+                page.kind(at),
+                Some(ItemKind::Number {
+                    value: 1..=8,
+                    is_marked: false
+                })
+            )
+        };
+        let is_file = |at: usize| ["R", "D", "T", "F", "A", "C"].contains(&bare(at));
+        // "D" before a rank or a sign of capture begins a move.
+        let is_goal = page.form(at + 1) == Form::Joins
+            || page.gap(at + 1) < Gap::Line
+                && (is_rank(at + 1) || page.kind(at + 1) == Some(ItemKind::Word))
+                && page.form(at + 1) == Form::GoesOn;
+        let before = at - 1;
+        is_file(at) && is_rank(before)
+            || ["R", "D"].contains(&bare(at))
+                && is_file(before)
+                && at >= 2
+                && is_rank(at - 2)
+                && !is_goal
+            // "C" above "R toma P"
+            || ["R", "D"].contains(&bare(at))
+                && ["C", "T", "A", "F", "P"].contains(&bare(before))
+                && is_goal
+                && at >= 2
+                && !is_rank(at - 2)
+                && (page.form(at - 2) != Form::Joins || page.kind(at - 2) == Some(ItemKind::Dots))
+            || self.is_side_of_castling(at)
+            || is_file(at) && self.is_side_of_castling(before)
+    }
+
+    /// Whether the side stands behind castling as French books name it: "Roq. T. R."
+    pub(super) fn is_side_of_castling(&self, at: usize) -> bool {
+        let page = self.page;
+        let bare = |at: usize| page.word(at).trim_end_matches(['.', ',']);
+        let is_rank = matches!(
+            page.kind(at + 2),
+            Some(ItemKind::Number {
+                value: 1..=8,
+                is_marked: false
+            })
+        );
+        page.rank_first.is_some()
+            && bare(at) == "T"
+            && at > 0
+            && matches!(bare(at - 1), "Roq" | "roq" | "Roque" | "roque")
+            && at + 1 < page.len()
+            && ["R", "D"].contains(&bare(at + 1))
+            && !is_rank
+    }
+
+    /// Whether a number that begins a line is the rank of a move above: "Kt to K" above "5".
+    pub(super) fn is_rank_below(&self, at: usize, value: u32, next: u32) -> bool {
+        let is_unmarked = matches!(
+            self.page.kind(at),
+            Some(ItemKind::Number {
+                is_marked: false,
+                ..
+            })
+        );
+        let is_other = value != next && value + 1 != next;
+        (1..=8).contains(&value)
+            && (is_other || is_unmarked && self.page.has_stops)
+            && self.page.gap(at) == Gap::Line
+            && self.system.dialect().is_some()
+            && self.dangles(at)
+    }
+
+    /// Whether a line begins within a move: "Kt" above "to B 3", "Kt to" above "B 3", "Kt to K" above
+    /// "B 3".
+    pub(super) fn dangles(&self, at: usize) -> bool {
+        let page = self.page;
+        let Some(before) = at.checked_sub(1) else {
+            return false;
+        };
+        let is_link = |at: usize| {
+            let word = page.word(at).trim_end_matches('.');
+            page.form(at) == Form::Joins && !["a", "and", "in", "on", "at", "from"].contains(&word)
+        };
+        let is_piece = matches!(page.form(before), Form::Begins | Form::Near)
+            && !page
+                .word(before)
+                .contains(|letter: char| letter.is_ascii_digit())
+            && !page.word(before).ends_with([',', ';']);
+        is_link(before)
+            || is_piece && (is_link(at) || page.form(at) == Form::GoesOn)
+            || self.is_mark(at)
+            || self.is_halved(at)
+    }
+
+    /// Whether a word says that a move gives check or takes in passing.
+    fn is_mark(&self, at: usize) -> bool {
+        let page = self.page;
+        page.form(at) == Form::GoesOn
+            && page.kind(at) == Some(ItemKind::Word)
+            && page
+                .word(at)
+                .starts_with(|letter: char| !letter.is_ascii_digit())
+            && page.gap(at) <= Gap::Line
+            && !page.word(at - 1).ends_with([',', ';'])
+    }
+
+    /// Whether a line ends within the name of a square or a piece: "to K" above "B 3", "takes Q" above
+    /// "Kt", and "4" above "R" where ranks stand first.
+    pub(super) fn is_halved(&self, at: usize) -> bool {
+        let page = self.page;
+        let bare = |at: usize| page.word(at).trim_end_matches(['.', ',']);
+        let (Some(before), Some(link)) = (at.checked_sub(1), at.checked_sub(2)) else {
+            return false;
+        };
+        if page.gap(at) != Gap::Line || page.kind(at) != Some(ItemKind::Word) {
+            return false;
+        }
+        if page.rank_first.is_some() {
+            return self.is_file_below(at);
+        }
+        let is_goal = page.form(link) == Form::Joins
+            && ["to", "takes", "tks", "x", "×"].contains(&bare(link));
+        let is_pawn = bare(at) == "P"
+            && bare(link) != "to"
+            && !matches!(page.form(at + 1), Form::Joins | Form::Begins);
+        if is_goal && is_pawn && ["K", "Q", "R", "Kt", "B", "N"].contains(&bare(before)) {
+            return true;
+        }
+        // "Q" above "R to B sq."
+        let is_wing = ["K", "Q"].contains(&bare(before))
+            && !["to", "takes", "tks", "x", "×"].contains(&bare(link))
+            && page.form(link) != Form::Begins;
+        if is_wing && ["R", "Kt", "B", "N", "P"].contains(&bare(at)) {
+            return page.form(at + 1) == Form::Joins;
+        }
+        let file = bare(at);
+        let file = file.strip_suffix("'s").unwrap_or(file);
+        let is_file = ["R", "Kt", "B", "N"].contains(&file);
+        let is_ranked = page.gap(at + 1) < Gap::Wide && page.form(at + 1) == Form::GoesOn;
+        is_goal
+            && ["K", "Q"].contains(&bare(before))
+            && is_file
+            && (is_ranked || bare(link) != "to")
+    }
+}

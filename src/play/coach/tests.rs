@@ -1,0 +1,145 @@
+//! Hints and the coach, with an engine whose answers the tests write.
+
+use rules::{Color, Square};
+use ui::platform::storage::GameId;
+use ui::settings::Settings;
+
+use super::mind::read;
+use super::*;
+use crate::sitting::tests_of::{against, plays};
+use game::Game;
+
+fn attempt(state: &mut AppState, from: Square, to: Square) {
+    state.apply(Action::Attempt {
+        from,
+        to,
+        promotion: None,
+    });
+}
+
+fn answers(state: &mut AppState, text: &str) {
+    let position = state.to_look_at().expect("the engine is asked");
+    state.apply(CoachAction::Found(Box::new(read(position, text))).into());
+}
+
+fn coached(mode: CoachMode) -> AppState {
+    let mut state = against("3", "one");
+    state.apply(CoachAction::Mode(mode).into());
+    state
+}
+
+fn said(state: &AppState) -> &str {
+    state.conversation.last_said(ui::speech::Urgency::Polite)
+}
+
+/// 1.e4 e5 2.Qh5 Nf6, and White to move.
+fn queen_out(mode: CoachMode) -> AppState {
+    let mut state = coached(mode);
+    for (white, black) in [
+        ((Square::E2, Square::E4), (Square::E7, Square::E5)),
+        ((Square::D1, Square::H5), (Square::G8, Square::F6)),
+    ] {
+        attempt(&mut state, white.0, white.1);
+        while state.coach.doubt().is_some_and(|doubt| !doubt.is_asked) {
+            answers(&mut state, "");
+        }
+        state.apply(Action::Answer(true));
+        plays(&mut state, black.0, black.1, 0);
+    }
+    assert_eq!(state.game.len(), 4);
+    state
+}
+
+#[test]
+fn a_hint_comes_in_three_steps_and_ends_with_the_move() {
+    let mut state = AppState::new(Game::default(), GameId("new".into()), Settings::default());
+    state.apply(CoachAction::Hint.into());
+    assert_eq!(said(&state), "Looking for a hint.");
+    answers(&mut state, "1 9 cp 20 60000 g1f3 d7d5\n");
+    assert_eq!(said(&state), "Look at the knight on g1.");
+    let drawn = state.drawing();
+    assert!(drawn.pieces.contains(Square::G1) && drawn.arrows.is_empty());
+    state.apply(Action::Typed("hint".into(), GameId("spare".into())));
+    assert_eq!(said(&state), "The knight on g1 goes to f3.");
+    assert_eq!(state.drawing().arrows.len(), 1);
+    state.apply(CoachAction::Hint.into());
+    assert_eq!(said(&state), "It develops a piece.");
+    attempt(&mut state, Square::G1, Square::F3);
+    assert_eq!(state.drawing().arrows.len(), 0);
+    assert!(state.to_look_at().is_none());
+}
+
+#[test]
+fn the_coach_asks_once_before_a_piece_is_lost() {
+    let mut state = queen_out(CoachMode::Blunders);
+    // The queen stays where the knight takes it.
+    attempt(&mut state, Square::A2, Square::A3);
+    assert_eq!(state.game.len(), 4, "the move waits");
+    answers(&mut state, "1 9 cp 40 60000 h5e5\n");
+    answers(&mut state, "1 9 cp 900 60000 f6h5\n");
+    assert_eq!(
+        said(&state),
+        "The queen on h5 can be taken by the knight on f6. Take back?"
+    );
+    state.apply(Action::Answer(false));
+    assert_eq!((state.game.len(), state.pending()), (4, None));
+    attempt(&mut state, Square::A2, Square::A3);
+    assert_eq!(state.game.len(), 5, "it asks once");
+}
+
+#[test]
+fn a_sacrifice_that_the_engine_likes_is_not_asked_about() {
+    let mut state = queen_out(CoachMode::Blunders);
+    attempt(&mut state, Square::A2, Square::A3);
+    answers(&mut state, "1 9 cp 40 60000 h5e5\n");
+    answers(&mut state, "1 9 cp -30 60000 f6h5\n");
+    assert_eq!(state.game.len(), 5);
+}
+
+#[test]
+fn without_an_engine_the_board_is_proof_enough() {
+    let mut state = queen_out(CoachMode::Blunders);
+    attempt(&mut state, Square::A2, Square::A3);
+    answers(&mut state, "");
+    answers(&mut state, "");
+    assert!(state.coach.doubt().is_some_and(|doubt| doubt.is_asked));
+    state.apply(Action::Answer(true));
+    assert_eq!(state.game.len(), 5);
+}
+
+#[test]
+fn nobody_is_asked_where_the_coach_is_off_or_nothing_is_lost() {
+    let mut state = queen_out(CoachMode::Off);
+    attempt(&mut state, Square::A2, Square::A3);
+    assert_eq!(state.game.len(), 5);
+    let mut state = queen_out(CoachMode::Blunders);
+    attempt(&mut state, Square::H5, Square::E5);
+    assert_eq!(state.game.len(), 5);
+}
+
+#[test]
+fn a_full_coach_remarks_on_moves_and_shows_the_threat() {
+    let mut state = coached(CoachMode::Full);
+    answers(&mut state, "1 9 cp 30 60000 e2e4\n");
+    attempt(&mut state, Square::G2, Square::G4);
+    answers(&mut state, "1 9 cp 120 60000 d7d5\n");
+    assert_eq!(
+        said(&state),
+        "That move gives something away. e4 was better."
+    );
+    plays(&mut state, Square::D7, Square::D5, 0);
+    assert!(state.remark().is_some());
+    answers(&mut state, "1 9 cp -120 60000 f1g2\n");
+    state.apply(CoachAction::Threat.into());
+    answers(&mut state, "1 9 cp 300 60000 c8g4\n");
+    assert_eq!(said(&state), "If you passed, Black would play Bxg4.");
+    assert_eq!(state.drawing().arrows.len(), 1);
+}
+
+#[test]
+fn two_people_get_no_hints() {
+    let mut state = against("person", "one");
+    state.apply(CoachAction::Hint.into());
+    assert!(state.conversation.notice.is_some());
+    assert_eq!(state.sitting.mine, None::<Color>);
+}

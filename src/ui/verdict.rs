@@ -1,0 +1,83 @@
+//! What scores of the engine mean for a player: chances of winning, and how much a move gave away.
+
+use words::MoveQuality;
+
+use crate::platform::engine::ReportedScore;
+
+/// What a mate counts as, in hundredths of a pawn.
+const MATE: i32 = 10_000;
+
+/// A score as one number, in hundredths of a pawn; of two mates the nearer one is better.
+#[must_use]
+pub const fn hundredths(score: ReportedScore) -> i32 {
+    match score {
+        ReportedScore::Centipawns(score) => score,
+        ReportedScore::Mate(moves) => MATE * moves.signum() - moves,
+    }
+}
+
+/// In how many moves a score mates; nothing for one that does not.
+#[must_use]
+pub const fn mates_in(score: i32) -> Option<i32> {
+    if score > MATE - 1_000 {
+        Some(MATE - score)
+    } else {
+        None
+    }
+}
+
+/// The score of the side to move that is mated.
+pub const MATED: i32 = -MATE;
+
+/// The chance of winning less that of losing, from -1 to 1, by the curve with which lichess.org turns
+/// hundredths of a pawn into winning chances.
+#[must_use]
+pub fn chances(score: i32) -> f64 {
+    2.0 / (1.0 + (-0.003_682_08 * f64::from(score)).exp()) - 1.0
+}
+
+/// How much of its chances a side loses from one score to another, both from its own view.
+#[must_use]
+pub fn drop_between(before: i32, after: i32) -> f64 {
+    chances(before) - chances(after)
+}
+
+/// Whether a drop makes a move a mistake at least.
+#[must_use]
+pub fn is_mistake(drop: f64) -> bool {
+    drop >= 0.2
+}
+
+/// How a move is called that loses so much of the chances.
+#[must_use]
+pub fn quality(drop: f64, is_best: bool) -> MoveQuality {
+    match drop {
+        drop if drop >= 0.3 => MoveQuality::Blunder,
+        drop if is_mistake(drop) => MoveQuality::Mistake,
+        drop if drop >= 0.1 => MoveQuality::Inaccuracy,
+        _ if is_best => MoveQuality::Best,
+        _ => MoveQuality::Good,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pawn_matters_more_in_an_even_position_than_in_a_won_one() {
+        assert_eq!(quality(drop_between(0, -300), false), MoveQuality::Blunder);
+        assert_eq!(quality(drop_between(1200, 900), false), MoveQuality::Good);
+        assert_eq!(quality(drop_between(30, 25), true), MoveQuality::Best);
+        assert!(is_mistake(drop_between(MATE, 0)));
+    }
+
+    #[test]
+    fn mates_are_counted_and_the_nearer_one_is_better() {
+        let [two, five] = [2, 5].map(|moves| hundredths(ReportedScore::Mate(moves)));
+        assert!(two > five);
+        assert_eq!((mates_in(two), mates_in(five)), (Some(2), Some(5)));
+        assert_eq!(mates_in(hundredths(ReportedScore::Mate(-2))), None);
+        assert_eq!(mates_in(900), None);
+    }
+}

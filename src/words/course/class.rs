@@ -1,0 +1,51 @@
+//! The words of lessons that a teacher sets, and of what pupils send back.
+
+use crate::table::messages;
+
+messages! {
+    /// Where a teacher chooses lessons.
+    pub class_set_title() = "Lessons for a class";
+    /// What a teacher does there.
+    pub class_set_intro() = "Choose lessons in the order you want, and give your pupils the link. Each pupil sends you a code, which your Class page reads.";
+    /// The way there.
+    pub class_set_link() = "For teachers: lessons for a class";
+    /// The lessons that are chosen.
+    pub class_set_chosen() = "Chosen lessons";
+    /// None is.
+    pub class_set_none() = "No lesson is chosen yet.";
+    class_set_earlier(lesson) = "Move {lesson} up";
+    /// The address for pupils.
+    pub class_set_address() = "Link for your pupils";
+    /// The code of that address.
+    pub class_set_code() = "QR code of the link for your pupils";
+    /// Where a pupil works at them.
+    pub class_work_title() = "Your lessons";
+    /// What a pupil does there.
+    pub class_work_intro() = "Your teacher has chosen these lessons for you. When you are done, send your code.";
+    /// A link names no lesson.
+    pub class_work_none() = "This link names no lessons of the course. Ask your teacher for it again.";
+    /// The way to these lessons.
+    pub class_work_link() = "Lessons from your teacher";
+    /// All of them are done.
+    pub class_work_done() = "You have done all of these lessons.";
+    /// What has come of them.
+    pub class_result_heading() = "Your result";
+    /// Who has done them.
+    pub class_result_name() = "Your name";
+    /// Without a name there is no code.
+    pub class_result_hint() = "Type the name by which your teacher knows you: then your code appears.";
+    /// What the teacher gets.
+    pub class_result_code() = "Your code";
+    /// Puts it on the clipboard.
+    pub class_result_copy() = "Copy the code";
+    /// The picture of it.
+    pub class_result_picture() = "QR code of your result";
+    /// The lessons are no longer those of a class.
+    pub class_leave() = "Leave these lessons";
+}
+
+/// Gives a chosen lesson an earlier place.
+#[must_use]
+pub fn class_set_earlier_text(lesson: &str) -> String {
+    class_set_earlier(lesson)
+}

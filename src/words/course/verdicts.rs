@@ -1,0 +1,84 @@
+//! What an answer is worth, and what a hint says.
+
+use course::question::Question;
+use course::{Answer, Exercise, Verdict};
+use exercise::Hint;
+use rules::AnyPosition;
+
+use super::reasons::{reason_prose, written};
+use crate::exercise::hint_text;
+use crate::glossary::Prose;
+use crate::table::messages;
+
+messages! {
+    course_right() = "Right. Go on.";
+    course_right_missing(; count) = ["Right. One is missing.", "Right. {count} are missing."];
+    course_right_reply(reply) = "Right. The answer is {reply}. Go on.";
+    course_again() = "You already have this one.";
+    course_solved() = "Solved.";
+    course_anew(reason) = "{reason} The board is set up again.";
+    course_too_hard() = "This move takes too long to judge. Try another one.";
+    course_not_asked() = "The question wants another kind of answer.";
+    course_over() = "This exercise is done.";
+    course_hint_yes() = "The answer is yes.";
+    course_hint_no() = "The answer is no.";
+}
+
+/// What an answer is worth; `before` is the board on which it was given.
+#[must_use]
+pub fn course_verdict_prose(
+    exercise: &Exercise,
+    before: &AnyPosition,
+    answer: &Answer,
+    verdict: &Verdict,
+) -> Prose {
+    let text = match verdict {
+        Verdict::Right {
+            reply: Some(reply), ..
+        } => {
+            let made = match answer {
+                Answer::Move(made) => before.find_move(made.from, made.to, made.promotion).ok(),
+                _ => None,
+            };
+            let after = made.map_or_else(|| before.clone(), |mv| before.play(mv));
+            course_right_reply(&written(&after, *reply))
+        }
+        Verdict::Right { missing: 0, .. } => course_right(),
+        Verdict::Right { missing, .. } => course_right_missing(*missing),
+        Verdict::Again => course_again(),
+        Verdict::Solved => exercise.praise.clone().unwrap_or_else(course_solved),
+        Verdict::Wrong {
+            reason,
+            author,
+            is_restarted,
+        } => {
+            let prose = match author {
+                Some(author) => Prose::of(author),
+                None => reason_prose(before, answer, reason),
+            };
+            if !is_restarted {
+                return prose;
+            }
+            course_anew(&prose.plain())
+        }
+        Verdict::Illegal(reason) => return reason_prose(before, answer, reason),
+        Verdict::TooHard => course_too_hard(),
+        Verdict::NotAsked => course_not_asked(),
+        Verdict::Over => course_over(),
+    };
+    Prose::of(&text)
+}
+
+/// What a hint says.
+#[must_use]
+pub fn course_hint_text(exercise: &Exercise, ground: &AnyPosition, hint: Hint) -> String {
+    match (hint, &exercise.question) {
+        (Hint::Author(place), _) => {
+            let hint = exercise.hints.get(place);
+            hint.map(|hint| hint.text.clone()).unwrap_or_default()
+        }
+        (Hint::Say(true), Question::Say(_)) => course_hint_yes(),
+        (Hint::Say(false), Question::Say(_)) => course_hint_no(),
+        _ => hint_text(ground, hint).unwrap_or_default(),
+    }
+}

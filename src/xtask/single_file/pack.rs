@@ -1,0 +1,78 @@
+//! Files as small as the single file can unpack them.
+
+use std::fs;
+use std::io::Write as _;
+use std::num::NonZeroU64;
+use std::path::{Path, PathBuf};
+
+use lzma_rust2::{CheckType, XzOptions, XzWriter};
+use zopfli::{Format, Options};
+
+use crate::failure::{Failure, Outcome, read_bytes, write};
+use crate::progress;
+
+/// How often zopfli looks for a better division: after five rounds it finds almost nothing more.
+const ROUNDS: u64 = 5;
+
+/// The strongest preset of xz, and how far it looks back: no file is larger.
+const PRESET: u32 = 9;
+const DICTIONARY: u32 = 1 << 20;
+
+/// How a file is packed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Packing {
+    /// As every browser unpacks it by itself, workers included.
+    Deflate,
+    /// An eighth smaller; the page brings along what unpacks it, which no worker has.
+    Xz,
+}
+
+/// Packs files of the site in `folder` and returns where they lie in `made`, in their order.
+///
+/// # Errors
+/// A file cannot be read or written.
+pub(super) fn all(
+    folder: &Path,
+    files: &[(String, Packing)],
+    made: &Path,
+) -> Outcome<Vec<PathBuf>> {
+    let places = made.join("packed");
+    fs::create_dir_all(&places).map_err(|error| Failure::at(places.display(), &error))?;
+    let place_of = |place: usize| places.join(place.to_string());
+    progress::announce("Packing what lies in the single file");
+    for (place, (file, packing)) in files.iter().enumerate() {
+        let bytes = read_bytes(&folder.join(file))?;
+        let packed = match packing {
+            Packing::Deflate => deflated(&bytes),
+            Packing::Xz => xz(&bytes),
+        };
+        let packed = packed.map_err(|error| Failure::at(file, &error))?;
+        write(&place_of(place), packed)?;
+    }
+    Ok((0..files.len()).map(place_of).collect())
+}
+
+/// The bytes as `DecompressionStream("deflate")` unpacks them.
+fn deflated(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+    let options = Options {
+        iteration_count: NonZeroU64::new(ROUNDS).expect("more rounds than none"),
+        ..Options::default()
+    };
+    let mut packed = Vec::new();
+    zopfli::compress(options, Format::Zlib, bytes, &mut packed)?;
+    Ok(packed)
+}
+
+/// The bytes as `src/web/single/kept-small.js` unpacks them.
+fn xz(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut options = XzOptions::with_preset(PRESET);
+    options.set_check_sum_type(CheckType::Crc32);
+    options.lzma_options.dict_size = DICTIONARY;
+    // Programs are bytes without an alignment.
+    options.lzma_options.lc = 4;
+    options.lzma_options.lp = 0;
+    options.lzma_options.pb = 0;
+    let mut writer = XzWriter::new(Vec::new(), options)?;
+    writer.write_all(bytes)?;
+    writer.finish()
+}

@@ -1,0 +1,88 @@
+//! Help in a game against the program: hints, the coach, odds, and the level that suits better.
+
+use rules::Square;
+
+use crate::computer::{expect_plies, play_computer};
+use crate::harness::{Key, Page, tests};
+
+tests![
+    a_hint_comes_in_three_steps_by_button_and_command,
+    the_coach_asks_once_before_a_queen_is_lost,
+    a_full_coach_remarks_on_moves_and_shows_the_threat,
+    either_side_gives_odds,
+    three_losses_lead_to_the_level_below,
+];
+
+const BOARD: (&str, &str) = ("Start position", "The one on the board");
+
+fn a_hint_comes_in_three_steps_by_button_and_command(page: &mut Page) {
+    page.open_position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    page.press("Hint");
+    page.expect_part("#hint", "Look at the rook on a1.");
+    page.click_on("#hint button");
+    page.expect_part("#hint", "The rook on a1 goes to a8.");
+    page.expect_shown(".marks.arrows", true);
+    let since = page.listen();
+    page.command("hint");
+    page.expect_part("#hint", "It is checkmate.");
+    page.expect_said(since, &["It is checkmate."]);
+    page.drag(Square::A1, Square::A8);
+    page.expect_shown("#hint", false);
+    page.expect_shown(".marks.arrows", false);
+}
+
+fn the_coach_asks_once_before_a_queen_is_lost(page: &mut Page) {
+    page.open_position("4k3/8/5n2/8/8/8/3Q4/4K3 w - - 0 1");
+    play_computer(page, &[BOARD, ("Coach", "Blunders only")], &[]);
+    page.expect_shown("#coach-mode", true);
+    page.drag(Square::D2, Square::D5);
+    page.expect_part(
+        "#coach-asks",
+        "The queen on d5 can be taken by the knight on f6. Take back?",
+    );
+    page.keys(&[Key::Escape.value()]);
+    page.expect_shown("#coach-asks", false);
+    expect_plies(page, 0);
+    page.drag(Square::D2, Square::D5);
+    expect_plies(page, 2);
+}
+
+fn a_full_coach_remarks_on_moves_and_shows_the_threat(page: &mut Page) {
+    page.open_position("6k1/5ppp/8/8/8/8/5PPP/R3R1K1 w - - 0 1");
+    play_computer(page, &[BOARD, ("Coach", "Full")], &[]);
+    page.press("Show the threat");
+    page.expect_part("#threat", "If you passed, Black would play");
+    page.expect_shown(".marks.arrows", true);
+    page.press("Hide the threat");
+    page.expect_shown("#threat", false);
+    // With the pawn the game goes on after the queen is taken.
+    page.open_position("4k3/8/5n2/8/8/8/3Q3P/4K3 w - - 0 1");
+    play_computer(page, &[BOARD, ("Coach", "Full")], &[]);
+    page.drag(Square::D2, Square::D5);
+    page.press("Play it anyway");
+    page.expect_part("#remark", "was much better. The queen on d5 can be taken");
+}
+
+fn either_side_gives_odds(page: &mut Page) {
+    page.open("#/play");
+    let queen = ("Start position", "Queen odds: without the queen");
+    play_computer(page, &[queen], &[]);
+    page.expect_name(Square::D8, "empty, d8");
+    play_computer(page, &[queen, ("Who gives the odds", "You")], &[]);
+    page.expect_name(Square::D1, "empty, d1");
+}
+
+fn three_losses_lead_to_the_level_below(page: &mut Page) {
+    page.open("#/play");
+    for _ in 0..3 {
+        page.expect_shown("#other-level", false);
+        play_computer(page, &[], &[]);
+        page.expect_part(".player.black", "level 3");
+        page.command("resign");
+        page.command("yes");
+        page.expect_shown(".result-card", true);
+    }
+    page.expect_part("#other-level", "Level 2 makes a closer fight.");
+    page.press("Play level 2");
+    page.expect_part(".player.black", "Computer, level 2, about 600");
+}

@@ -1,0 +1,202 @@
+//! What leads out of a lesson: what its author has drawn, paper, the computer, other pages, a voice, and
+//! a class.
+
+use rules::Square;
+use serde_json::json;
+
+use crate::harness::{Key, Page, tests};
+
+tests![
+    an_exercise_left_half_done_goes_on_there,
+    marks_have_their_colors_and_parts_their_frames,
+    a_diagram_is_copied_into_a_page,
+    a_diagram_is_played_on_against_the_computer,
+    a_diagram_shows_its_legend_and_the_other_side_to_move,
+    a_lesson_is_printed_with_its_key,
+    a_lesson_is_read_aloud,
+    a_teachers_link_sets_lessons_and_a_pupils_code_is_read,
+    a_link_that_names_no_lessons_is_told,
+];
+
+/// The first exercise of this lesson asks for the fourteen squares of a rook on b3.
+const ROOK: &str = "#/learn/rook/moves";
+const ROOK_TITLE: &str = "How the rook moves";
+/// It begins with a diagram of a check by a rook, with an arrow.
+const CHECK: &str = "#/learn/check/check";
+
+#[track_caller]
+fn open(page: &Page, address: &str, title: &str) {
+    page.load(address);
+    page.expect_text("h2", title);
+}
+
+#[track_caller]
+fn type_square(page: &Page, square: Square, told: &str) {
+    page.fill("Square", &square.to_string());
+    page.keys(&[Key::Enter.value()]);
+    page.expect_part("#lesson-feedback", told);
+}
+
+fn an_exercise_left_half_done_goes_on_there(page: &mut Page) {
+    page.forget_work();
+    open(page, ROOK, ROOK_TITLE);
+    page.press("Next");
+    type_square(page, Square::B1, "13 are missing");
+    type_square(page, Square::B2, "12 are missing");
+    // Within the lesson, by another page, and by a reload.
+    page.press("Back");
+    page.expect_text(".step-bar .place", "Step 1 of 3");
+    page.press("Next");
+    type_square(page, Square::B4, "11 are missing");
+    page.script("location.hash = '#/settings';", vec![]);
+    page.expect_shown("main.settings", true);
+    page.script("location.hash = arguments[0];", vec![json!(ROOK)]);
+    page.expect_text("h2", ROOK_TITLE);
+    page.expect_text(".step-bar .place", "Step 2 of 3");
+    type_square(page, Square::B5, "10 are missing");
+    page.load_again();
+    page.expect_text(".step-bar .place", "Step 2 of 3");
+    type_square(page, Square::B6, "9 are missing");
+    page.press("Start again");
+    type_square(page, Square::B1, "13 are missing");
+}
+
+fn marks_have_their_colors_and_parts_their_frames(page: &mut Page) {
+    open(page, "#/learn/board/lines", "Ranks, files and diagonals");
+    for color in ["red", "blue"] {
+        page.expect_shown(&format!(".lesson-board .ink .ink-{color}"), true);
+    }
+    open(page, CHECK, "What check is");
+    page.expect_shown(".lesson-board .ink .pointer.ink-red", true);
+    open(page, "#/learn/pawn/blocked", "Blocked pawns");
+    let letters = "return [...document.querySelectorAll('.ink .parts text')].map((it) => it.textContent).join('');";
+    page.expect_shown(".ink .parts", true);
+    assert_eq!(page.script(letters, vec![]), json!("abcd"));
+}
+
+fn a_diagram_is_copied_into_a_page(page: &mut Page) {
+    page.allow_clipboard();
+    open(page, CHECK, "What check is");
+    page.press("Turn the board");
+    page.press("Copy for your page");
+    page.eventually("the tag is on the clipboard", || {
+        let text = page.clipboard();
+        let is_tag = text.starts_with("<jadoube-board") && text.contains("orientation=\"black\"");
+        is_tag.then_some(()).ok_or(text)
+    });
+}
+
+fn a_diagram_is_played_on_against_the_computer(page: &mut Page) {
+    page.forget_work();
+    open(page, CHECK, "What check is");
+    page.press("Play on against the computer");
+    page.expect_shown("#sit-dialog", true);
+    let start = "return document.querySelector('#sit-start').value;";
+    assert_eq!(page.script(start, vec![]), json!("board"));
+    page.press("Cancel");
+    page.expect_status("Black to move. Check!");
+    // Asked once: a reload asks nothing.
+    page.load_again();
+    page.expect_status("Black to move. Check!");
+    page.expect_shown("#sit-dialog", false);
+}
+
+fn a_diagram_shows_its_legend_and_the_other_side_to_move(page: &mut Page) {
+    open(page, "#/learn/mate/both-mate", "Each side can mate");
+    page.expect_part(".work .how", "White to move");
+    page.press("Other side to move");
+    page.expect_part(".work .how", "Black to move");
+    page.click_on("details.legend summary");
+    page.expect_shown("details.legend table", true);
+}
+
+fn a_lesson_is_printed_with_its_key(page: &mut Page) {
+    open(page, ROOK, ROOK_TITLE);
+    page.script("window.print = () => { window.printed = true; };", vec![]);
+    page.press("Print this lesson");
+    page.eventually("it is printed", || {
+        let printed = page.script("return window.printed === true;", vec![]);
+        (printed == json!(true))
+            .then_some(())
+            .ok_or_else(String::new)
+    });
+    page.expect_shown(".lesson-sheet", false);
+    page.print_media(true);
+    let body = r##"
+        const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+        const all = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
+        return [
+            all(".step-bar, .tools, nav, .masthead, .lesson-desk"),
+            all(".lesson-sheet .board"), all(".lesson-sheet .answer-line"), all(".lesson-sheet .key li"),
+        ];
+    "##;
+    let printed = page.script(body, vec![]);
+    page.print_media(false);
+    assert_eq!(printed, json!([0, 3, 2, 2]));
+}
+
+/// Notes what is to be spoken.
+const VOICE: &str = r##"
+    window.spoken = [];
+    Object.defineProperty(window, "speechSynthesis", { configurable: true, value: {
+        cancel() {}, speak({ text }) { spoken.push(text); },
+    } });
+"##;
+
+fn a_lesson_is_read_aloud(page: &mut Page) {
+    page.cripple(VOICE);
+    page.forget_work();
+    open(page, ROOK, ROOK_TITLE);
+    page.expect_shown("#lesson-read", false);
+    page.load("#/settings");
+    page.expect_shown("main.settings .board", true);
+    crate::settings::set(page, "speech", &json!(true));
+    page.script("location.hash = arguments[0];", vec![json!(ROOK)]);
+    page.expect_shown("#lesson-read", true);
+    // The part with the voice comes when it is switched on.
+    page.eventually("the text is read", || {
+        page.click_on("#lesson-read");
+        let spoken = page.script("return window.spoken.join(' ');", vec![]);
+        let text = spoken.as_str().unwrap_or_default();
+        text.contains("rook").then_some(()).ok_or(text.to_owned())
+    });
+}
+
+fn a_teachers_link_sets_lessons_and_a_pupils_code_is_read(page: &mut Page) {
+    page.forget_work();
+    open(page, "#/learn/class", "Lessons for a class");
+    for (stage, lesson) in [(2, ROOK_TITLE), (1, "Ranks, files and diagonals")] {
+        page.click_on(&format!(".class-stage:nth-of-type({stage}) summary"));
+        page.press(lesson);
+    }
+    page.press("Move Ranks, files and diagonals up");
+    page.expect_part("#class-link", "#/learn/class/board.lines,rook.moves");
+    page.expect_shown(".class-picture svg", true);
+    page.load("#/learn/class/board.lines%2Crook.moves");
+    page.expect_text("h2", "Your lessons");
+    page.expect_part("#go-on", "Ranks, files and diagonals");
+    page.expect_shown("#class-code", false);
+    page.fill("Your name", "Ann B.");
+    page.expect_part("#class-code", " Ann B.");
+    let code = page.text("#class-code");
+    // The order is the teacher's.
+    page.click_on("#go-on");
+    page.expect_text("h2", "Ranks, files and diagonals");
+    page.expect_text("#step-back .whole", "Lessons from your teacher");
+    page.load("#/learn");
+    page.click_on("#class-work");
+    page.expect_text("h2", "Your lessons");
+    page.press("Leave these lessons");
+    page.expect_text("h2", "Learn chess");
+    page.expect_shown("#class-work", false);
+    // The teacher's page reads it.
+    page.load("#/class");
+    page.fill("Class codes, one per line", &code);
+    page.press("Add");
+    page.expect_text(".roll tbody th", "Ann B.");
+}
+
+fn a_link_that_names_no_lessons_is_told(page: &mut Page) {
+    page.load("#/learn/class/nothing");
+    page.expect_part("main .error", "names no lessons");
+}

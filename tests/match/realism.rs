@@ -1,0 +1,80 @@
+//! Whether weak levels lose as people do: not by what lies in plain sight.
+
+use engine::level::{Level, Player};
+use engine::{Engine, Limits, Root, TableSize, Unwatched};
+use rules::{Move, Position, Role};
+
+use crate::arguments::Arguments;
+use crate::game::value;
+use crate::openings::LINES;
+use crate::player::mixed;
+
+/// The referee looks at so many positions.
+const REFEREE: u64 = 4_000;
+/// What counts as a loss, in centipawns.
+const LOSS: i32 = 300;
+const LONGEST: usize = 160;
+
+/// Lets each level play itself, and counts the moves that lose much, and those of them that an
+/// obvious capture refutes.
+pub fn measure(arguments: &Arguments) -> Result<(), String> {
+    for number in arguments.from..=arguments.to {
+        let level = Level::new(number).ok_or(format!("not a level: {number}"))?;
+        let mut player = Player::new(TableSize::Mb4);
+        let mut referee = Engine::new(TableSize::Mb4);
+        let (mut moves, mut losses, mut obvious) = (0_u32, 0_u32, 0_u32);
+        for game in 0..arguments.games {
+            let seed = mixed(arguments.seed ^ u64::from(game)) & u64::from(u32::MAX);
+            let mut root = Root::new(Position::default());
+            for word in LINES[game as usize % LINES.len()].split(' ') {
+                let mv = notation::uci::read(root.position(), word)
+                    .map_err(|error| error.to_string())?;
+                root = root.after(mv);
+            }
+            for _ in 0..LONGEST {
+                let before = referee.search(&root, &Limits::nodes(REFEREE), &mut Unwatched);
+                let Some(mv) = player.choose(&root, level, seed, &mut Unwatched).best() else {
+                    break;
+                };
+                let next = root.clone().after(mv);
+                let after = referee.search(&next, &Limits::nodes(REFEREE), &mut Unwatched);
+                moves += 1;
+                let best = value(before.score()).clamp(-1_000, 1_000);
+                let reached = -value(after.score()).clamp(-1_000, 1_000);
+                if after.best().is_some() && best - reached >= LOSS {
+                    losses += 1;
+                    let is_obvious = after
+                        .best()
+                        .is_some_and(|reply| is_obvious(next.position(), reply, mv));
+                    obvious += u32::from(is_obvious);
+                }
+                root = next;
+                if root.position().halfmove_clock() >= 100 {
+                    break;
+                }
+            }
+        }
+        println!(
+            "level {number}: {losses} of {moves} moves lose {LOSS} or more ({:.1} %); \
+             an obvious capture refutes {obvious} of them ({:.1} %)",
+            100.0 * f64::from(losses) / f64::from(moves.max(1)),
+            100.0 * f64::from(obvious) / f64::from(losses.max(1)),
+        );
+    }
+    Ok(())
+}
+
+/// Whether `reply` takes a piece that is unguarded or dearer, from nearby or where it has just gone.
+fn is_obvious(position: &Position, reply: Move, last: Move) -> bool {
+    let Some((square, taken)) = position.captured_by(reply) else {
+        return false;
+    };
+    if taken.role == Role::Pawn {
+        return false;
+    }
+    let is_guarded = !position.attackers(square, taken.color).is_empty();
+    let worth = |role: Role| [1, 3, 3, 5, 9, 99][role as usize];
+    let is_cheap = worth(reply.role()) < worth(taken.role);
+    let is_near = reply.from().distance(reply.to()) <= 1 || last.to() == square;
+    (is_cheap || !is_guarded) && is_near
+}
