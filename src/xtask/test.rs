@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check of the project, and how each ended.
 
+mod failing;
 mod steps;
 
 use std::time::{Duration, Instant};
@@ -87,6 +88,9 @@ fn print_table(done: &[Done], whole_time: Duration) {
     for step in done {
         if let Ending::Failed(why) = &step.ending {
             println!("\n{} failed: {why}", step.name);
+            for complaint in failing::complaints(&step.output) {
+                println!("  {complaint}");
+            }
         }
     }
     println!("\n{}", closing_line(done));
