@@ -302,7 +302,9 @@ fn a_lesson_outlives_many_kills(page: &mut Page) {
         begin: |_| {},
         is_there: "#add-to-lesson:not(:disabled)",
         change: "document.querySelector('#add-to-lesson').click();",
-        count: "return document.querySelectorAll('.lesson .items > li').length;",
+        // The list comes with a part of its own.
+        count: "const list = document.querySelector('.lesson .items');
+            return document.querySelector('.part-lesson') && !list ? null : (list?.children.length ?? 0);",
     };
     outlives_kills(page, &work);
 }

@@ -48,6 +48,7 @@ fn expect_kept(page: &Page) {
 }
 
 fn a_game_is_played_with_the_server_gone(page: &mut Page) {
+    page.allow_worker();
     page.tolerate(GONE);
     page.open("#/play");
     expect_kept(page);
@@ -68,6 +69,7 @@ fn a_game_is_played_with_the_server_gone(page: &mut Page) {
 }
 
 fn the_other_pages_open_with_the_server_gone(page: &mut Page) {
+    page.allow_worker();
     page.tolerate(GONE);
     page.open("#/play");
     expect_kept(page);
@@ -111,6 +113,7 @@ fn the_other_pages_open_with_the_server_gone(page: &mut Page) {
 }
 
 fn everything_is_kept_for_a_visit_without_a_network(page: &mut Page) {
+    page.allow_worker();
     page.open("#/play");
     expect_kept(page);
     page.drag(Square::E2, Square::E4);
@@ -144,6 +147,7 @@ fn everything_is_kept_for_a_visit_without_a_network(page: &mut Page) {
 }
 
 fn the_site_works_under_a_sub_path(page: &mut Page) {
+    page.allow_worker();
     page.tolerate(GONE);
     page.site().put_under("/some/path/");
     page.open("#/play");
@@ -180,6 +184,7 @@ fn marked_copy(page: &mut Page) -> std::path::PathBuf {
 const MARK: &str = "return document.querySelector('meta[name=\"e2e-version\"]') !== null;";
 
 fn a_new_version_waits_until_the_player_accepts(page: &mut Page) {
+    page.allow_worker();
     page.open("#/play");
     expect_kept(page);
     page.reload();
@@ -234,6 +239,7 @@ fn a_new_version_waits_until_the_player_accepts(page: &mut Page) {
 }
 
 fn a_half_finished_deployment_is_not_installed(page: &mut Page) {
+    page.allow_worker();
     page.tolerate("integrity");
     page.open("#/play");
     expect_kept(page);
@@ -265,6 +271,7 @@ fn a_half_finished_deployment_is_not_installed(page: &mut Page) {
 }
 
 fn nothing_is_fetched_from_elsewhere(page: &mut Page) {
+    page.allow_worker();
     page.open("#/play");
     page.drag(Square::E2, Square::E4);
     page.expect_status("Black to move.");
@@ -276,6 +283,7 @@ fn nothing_is_fetched_from_elsewhere(page: &mut Page) {
 }
 
 fn the_site_can_be_installed(page: &mut Page) {
+    page.allow_worker();
     page.open("#/play");
     expect_kept(page);
     assert_eq!(page.obstacles_to_installing(), json!([]));

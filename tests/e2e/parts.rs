@@ -179,6 +179,7 @@ fn what_was_typed_on_a_page_outlives_a_part_that_fails(page: &mut Page) {
 }
 
 fn an_offline_visit_without_the_part_says_so(page: &mut Page) {
+    page.allow_worker();
     tolerate(page);
     page.tolerate("ERR_CONNECTION_REFUSED");
     page.open("#/play");

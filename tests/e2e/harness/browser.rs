@@ -67,6 +67,11 @@ impl Theme {
 /// Keeps what a test cannot see afterwards.
 const RECORDER: &str = include_str!("recorder.js");
 
+/// Leaves the page without its service worker, which would fetch the whole site in each test.
+const WORKERLESS: &str = "if (window.ServiceWorkerContainer) {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+}";
+
 /// A browser session over a profile that outlives it until `close`.
 pub(crate) struct Browser {
     engine: Engine,
@@ -74,6 +79,8 @@ pub(crate) struct Browser {
     driver: Arc<Driver>,
     profile: PathBuf,
     session: Option<WebDriver>,
+    /// What Chromium calls the script that keeps the service worker away, while it does.
+    workerless: Option<String>,
 }
 
 impl Browser {
@@ -89,6 +96,7 @@ impl Browser {
             driver,
             profile: paths::scratch("profile"),
             session: None,
+            workerless: Some(String::new()),
         };
         browser.connect();
         browser
@@ -114,13 +122,39 @@ impl Browser {
             .unwrap_or_else(|error| panic!("cannot start {}: {error}", self.engine.name()));
         self.session = Some(session);
         if self.engine == Engine::Chromium {
-            self.devtools(
-                "Page.addScriptToEvaluateOnNewDocument",
-                json!({ "source": RECORDER }),
-            );
+            self.prepare_tab();
         } else {
             self.must(self.session().set_page_load_timeout(LOADING));
             self.must(self.session().set_window_rect(0, 0, 1280, 900));
+        }
+    }
+
+    /// Lets scripts run before those of each document of this tab.
+    fn prepare_tab(&mut self) {
+        self.begin_documents_with(RECORDER);
+        if self.workerless.is_some() {
+            self.workerless = Some(self.begin_documents_with(WORKERLESS));
+        }
+    }
+
+    fn begin_documents_with(&self, script: &str) -> String {
+        let added = self.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": script }),
+        );
+        let name = added["identifier"].as_str();
+        name.expect("a script that was added has a name").to_owned()
+    }
+
+    /// Lets pages have their service worker until the next test, which other makes always do.
+    pub(crate) fn allow_worker(&mut self) {
+        if let Some(identifier) = self.workerless.take()
+            && self.engine == Engine::Chromium
+        {
+            self.devtools(
+                "Page.removeScriptToEvaluateOnNewDocument",
+                json!({ "identifier": identifier }),
+            );
         }
     }
 
@@ -178,7 +212,7 @@ impl Browser {
 
     /// Looks at the tab of this number, counted from 0; the first one that is not there is opened.
     #[track_caller]
-    pub(crate) fn turn_to_tab(&self, number: usize) {
+    pub(crate) fn turn_to_tab(&mut self, number: usize) {
         let tabs = self.must(self.session().windows());
         if let Some(tab) = tabs.get(number) {
             self.must(self.session().switch_to_window(tab.clone()));
@@ -186,15 +220,15 @@ impl Browser {
         }
         let tab = self.must(self.session().new_tab());
         self.must(self.session().switch_to_window(tab));
-        self.devtools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": RECORDER }),
-        );
+        let first = self.workerless.clone();
+        self.prepare_tab();
+        // The first tab outlives the others.
+        self.workerless = first;
     }
 
     /// Closes the tab that is looked at, and looks at the first one.
     #[track_caller]
-    pub(crate) fn close_tab(&self) {
+    pub(crate) fn close_tab(&mut self) {
         self.must(self.session().close_window());
         self.turn_to_tab(0);
     }
@@ -318,7 +352,7 @@ impl Browser {
 
     /// Makes the browser as if new: no page, no storage of the origin, nothing emulated or held.
     #[track_caller]
-    pub(crate) fn reset(&self, origin: &str) {
+    pub(crate) fn reset(&mut self, origin: &str) {
         self.must(async {
             self.session()
                 .cmd(Request::ReleaseActions)
@@ -338,6 +372,9 @@ impl Browser {
             json!({ "media": "", "features": [] }),
         );
         self.devtools("Browser.resetPermissions", json!({}));
+        if self.workerless.is_none() {
+            self.workerless = Some(self.begin_documents_with(WORKERLESS));
+        }
         self.console();
     }
 

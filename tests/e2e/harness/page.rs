@@ -156,6 +156,11 @@ impl Page {
         self.gather_leaving();
     }
 
+    /// Lets the site have its service worker, without which it is else tested in Chromium.
+    pub(crate) fn allow_worker(&mut self) {
+        self.browser.allow_worker();
+    }
+
     /// Removes what the service worker has kept, and the worker, so that the server is asked again.
     #[track_caller]
     pub(crate) fn forget_worker(&self) {
@@ -317,7 +322,7 @@ impl Page {
     }
 
     /// Leaves the browser to another test.
-    pub(crate) fn finish(self, pool: &Pool) {
+    pub(crate) fn finish(mut self, pool: &Pool) {
         if self.crippled {
             self.close();
             return;

@@ -88,7 +88,7 @@ impl Page {
 
     /// Looks at the tab of this number, counted from 0; the first one that is not there is opened.
     #[track_caller]
-    pub(crate) fn turn_to_tab(&self, number: usize) {
+    pub(crate) fn turn_to_tab(&mut self, number: usize) {
         self.note(format!("turn to tab {number}"));
         self.gather_problems();
         self.browser.turn_to_tab(number);
@@ -96,7 +96,7 @@ impl Page {
 
     /// Closes the tab that is looked at, and looks at the first one.
     #[track_caller]
-    pub(crate) fn close_tab(&self) {
+    pub(crate) fn close_tab(&mut self) {
         self.note("close the tab");
         self.gather_problems();
         self.browser.close_tab();
