@@ -14,7 +14,7 @@ export function followHeight(ask) {
     const didFit = root.classList.contains("fits");
     root.classList.add("fits");
     const height = Math.ceil(document.body.getBoundingClientRect().height);
-    root.classList.toggle("fits", didFit);
+    root.classList.toggle("fits", didFit || innerHeight >= height);
     if (height !== asked) {
       asked = height;
       ask(height);

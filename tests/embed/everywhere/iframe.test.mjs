@@ -125,7 +125,9 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
     assert.deepEqual(heights[0].slice(1), heights[2].slice(1));
     assert.ok(heights[0][1] > heights[1][1]);
     assert.deepEqual(
-      await within(`const { clientWidth, scrollHeight, scrollWidth } = document.documentElement;
+      await within(`${WAIT}
+        await until(() => document.documentElement.classList.contains("fits"));
+        const { clientWidth, scrollHeight, scrollWidth } = document.documentElement;
         return [innerWidth - clientWidth, scrollHeight - innerHeight, scrollWidth - clientWidth];`),
       [0, 0, 0],
     );
