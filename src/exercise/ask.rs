@@ -123,7 +123,14 @@ impl Ask {
 }
 
 fn squares(set: Bitboard) -> Answers {
-    set.into_iter().map(Item::Square).collect()
+    gathered(set.into_iter().map(Item::Square))
+}
+
+/// A few items as a set. One by one: collecting sorts them first, with a program of several kilobytes.
+pub(crate) fn gathered(items: impl IntoIterator<Item = Item>) -> Answers {
+    let mut answers = Answers::new();
+    answers.extend(items);
+    answers
 }
 
 /// The moves of one piece as squares, or of all pieces as moves. What a pawn becomes does not count.
@@ -143,7 +150,7 @@ fn moves(
         Some(_) => Item::Square(mv.to()),
         None => Item::Move(Try::new(mv.from(), mv.to(), None)),
     };
-    moves.map(item).collect()
+    gathered(moves.map(item))
 }
 
 /// The pieces of a side without which its king would be attacked; none without a king.

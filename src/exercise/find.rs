@@ -5,6 +5,7 @@ mod tests;
 
 use rules::Setup;
 
+use crate::ask::gathered;
 use crate::{Answers, Ask, FindTask, Hint, Item, Outcome, Standing, Tally, Tries};
 
 /// A whole answer compared with what is right.
@@ -176,11 +177,11 @@ impl Find {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn check(&mut self, given: &Answers, now: u64) -> Report {
-        let given: Answers = given.iter().copied().map(plain).collect();
+        let given = gathered(given.iter().copied().map(plain));
         let report = Report {
-            found: given.intersection(&self.answers).copied().collect(),
-            wrong: given.difference(&self.answers).copied().collect(),
-            missing: self.answers.difference(&given).copied().collect(),
+            found: gathered(given.intersection(&self.answers).copied()),
+            wrong: gathered(given.difference(&self.answers).copied()),
+            missing: gathered(self.answers.difference(&given).copied()),
         };
         if self.tally.is_over() {
             return report;

@@ -27,10 +27,10 @@ pub fn sign(nag: Nag) -> Html {
 
 /// The signs of a move in their order: what judges the move first. A diagram is no sign.
 pub fn in_order(nags: &[Nag]) -> Vec<Nag> {
-    let is_sign = |nag: &&Nag| **nag != Nag::DIAGRAM && nag.0 != 0;
-    let mut signs: Vec<Nag> = nags.iter().filter(is_sign).copied().collect();
-    signs.sort_by_key(|nag| !is_mark(*nag));
-    signs
+    let is_sign = |nag: &Nag| *nag != Nag::DIAGRAM && nag.0 != 0;
+    let signs = || nags.iter().copied().filter(is_sign);
+    let marks = signs().filter(|nag| is_mark(*nag));
+    marks.chain(signs().filter(|nag| !is_mark(*nag))).collect()
 }
 
 /// Whether it stands at the move without a space: `!`, `?` and their like.

@@ -43,6 +43,7 @@ mod page;
 mod place;
 pub(crate) mod rank_first;
 mod sentence;
+mod short;
 mod state;
 mod system;
 #[cfg(test)]

@@ -171,8 +171,12 @@ impl GameMode {
     fn hide(&mut self) {
         let line = self.record().line_to(self.node);
         let seen = self.seen.take();
-        self.seen = (self.style.placement == ListPlacement::Hidden)
-            .then(|| seen.unwrap_or_else(|| Rc::new(line.into_iter().collect())));
+        self.seen = (self.style.placement == ListPlacement::Hidden).then(|| {
+            // One by one: collecting sorts them first, with a program of several kilobytes.
+            let mut played = BTreeSet::new();
+            played.extend(line);
+            seen.unwrap_or_else(|| Rc::new(played))
+        });
     }
 
     fn record(&self) -> &Record {

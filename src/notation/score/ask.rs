@@ -7,6 +7,7 @@ use super::candidate::Candidate;
 use super::look::{FORESIGHT, Reach};
 use super::near::FURTHEST;
 use super::place::Site;
+use super::short::sort_short;
 use super::state::State;
 use super::token::{Possible, ProblemKind};
 use super::track::Track;
@@ -53,9 +54,9 @@ impl Track<'_> {
             let next = state.after(possible.mv, end);
             possible.plies_after = self.look(&next, Possible::MOST_PLIES).plies;
         }
-        question
-            .possible
-            .sort_by_key(|possible| std::cmp::Reverse(possible.plies_after));
+        sort_short(&mut question.possible, |possible| {
+            std::cmp::Reverse(possible.plies_after)
+        });
     }
 
     /// Words at a clear place that are no move.
@@ -88,7 +89,7 @@ impl Track<'_> {
         {
             weighed.retain(|(candidate, _)| candidate.distance <= nearest + 2);
         }
-        weighed.sort_by_key(|(candidate, reach)| {
+        sort_short(&mut weighed, |(candidate, reach)| {
             let follows =
                 usize::from(candidate.distance) + 4 * (FORESIGHT - reach.weight().min(FORESIGHT));
             (follows, candidate.distance)
@@ -132,7 +133,9 @@ impl Track<'_> {
                 possible.push(fits);
             }
         }
-        possible.sort_by_key(|possible| std::cmp::Reverse(possible.plies_after));
+        sort_short(&mut possible, |possible| {
+            std::cmp::Reverse(possible.plies_after)
+        });
         // What fits everywhere says nothing.
         let least = possible
             .get(MOST_OFFERED)

@@ -2,6 +2,7 @@
 //! misprinted: what comes after it shows that.
 
 use super::ask::Question;
+use super::short::sort_short;
 use super::state::State;
 use super::token::{Possible, ProblemKind};
 use super::track::{Step, Track};
@@ -83,7 +84,9 @@ pub(super) fn earlier(
         if let Some((_, at, question)) = &mut best
             && *at == ply
         {
-            fits.sort_by_key(|possible| std::cmp::Reverse(possible.plies_after));
+            sort_short(&mut fits, |possible| {
+                std::cmp::Reverse(possible.plies_after)
+            });
             let mut printed = Possible::fits(step.reading.mv);
             printed.plies_after = (stop - ply - 1).min(Possible::MOST_PLIES);
             fits.insert(0, printed);

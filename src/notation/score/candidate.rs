@@ -6,6 +6,7 @@ use rules::{Move, Position};
 
 use super::item::Gap;
 use super::near::{self, Distance};
+use super::short::sort_short;
 use super::system::Unread;
 use super::token::{Possible, ProblemKind};
 use super::words::{Words, idiom};
@@ -49,10 +50,12 @@ impl Words<'_> {
     ) -> Vec<Candidate> {
         let mut found: Vec<Candidate> = Vec::new();
         let mut ends = self.ends(start, limit, next);
-        ends.sort_by_key(|&(end, crosses)| (crosses, end));
+        sort_short(&mut ends, |&(end, crosses)| (crosses, end));
         ends.truncate(MOST_ENDS);
         // Of ends that are equally near the one with more words leaves less behind.
-        ends.sort_by_key(|&(end, crosses)| (crosses, std::cmp::Reverse(end)));
+        sort_short(&mut ends, |&(end, crosses)| {
+            (crosses, std::cmp::Reverse(end))
+        });
         let natural = self.natural_end(start, limit, next);
         if ends.is_empty() {
             ends.push((natural, Gap::Blank));
@@ -92,7 +95,7 @@ impl Words<'_> {
                 offer(near.mv, near.distance.max(1) + apart, corrected);
             }
         }
-        found.sort_by_key(|candidate| candidate.distance);
+        sort_short(&mut found, |candidate| candidate.distance);
         found
     }
 

@@ -9,6 +9,7 @@ use super::look::FORESIGHT;
 use super::near::FURTHEST;
 use super::page::Class;
 use super::place::Site;
+use super::short::sort_short;
 use super::state::State;
 use super::token::{Possible, ProblemKind};
 use super::track::{Next, Track};
@@ -71,7 +72,9 @@ impl Track<'_> {
                 }
             }
         }
-        others.sort_by_key(|possible| std::cmp::Reverse(possible.plies_after));
+        sort_short(&mut others, |possible| {
+            std::cmp::Reverse(possible.plies_after)
+        });
         others.truncate(MOST_ELSEWHERE);
         question.possible.extend(others);
     }

@@ -7,6 +7,7 @@ use rules::Color;
 use super::form::bare;
 use super::item::{Gap, Item, ItemKind};
 use super::page::{LineKind, Page};
+use super::short::sort_short;
 use super::token::{Token, TokenKind};
 
 /// How many lines stand over a game.
@@ -95,7 +96,7 @@ pub(super) fn headings(text: &str, items: &[Item]) -> Vec<Token> {
     }
     // Those that stand next to the game are its own.
     tokens.drain(..tokens.len().saturating_sub(4));
-    tokens.sort_by_key(|token| token.span.start);
+    sort_short(&mut tokens, |token| token.span.start);
     tokens
 }
 

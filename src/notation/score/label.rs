@@ -9,6 +9,7 @@ use super::game::Run;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, Page};
 use super::place::Site;
+use super::short::in_order;
 use super::state::State;
 use super::token::{Played, Problem, Token, TokenKind};
 use super::track::Track;
@@ -309,11 +310,15 @@ impl Labels<'_> {
             .position(Option::is_some)
             .map_or(part.end, |at| first + at);
         named.extend(heading::headings(page.text, &page.items[part.start..begun]));
-        let mut order: Vec<usize> = part.collect();
-        order.sort_by_key(|&at| page.items[at].span.start);
-        named.sort_by_key(|token| (token.span.start, token.span.end));
+        let order = in_order(part, |at| {
+            let start = page.items[at].span.start;
+            start..start
+        });
         let mut tokens: Vec<Token> = Vec::with_capacity(named.len() * 2);
-        let mut waiting = named.into_iter().peekable();
+        let places = in_order(0..named.len(), |at| named[at].span.clone());
+        let mut named: Vec<Option<Token>> = named.into_iter().map(Some).collect();
+        let places = places.into_iter();
+        let mut waiting = places.filter_map(|at| named[at].take()).peekable();
         let mut end = 0;
         for at in order {
             let span = page.items[at].span.clone();

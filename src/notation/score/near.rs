@@ -7,6 +7,7 @@ use rules::{CastlingSide, Color, Move, Position, Role, Square};
 
 use super::System;
 use super::form::ordinal;
+use super::short::sort_short;
 use crate::descriptive::Dialect;
 use crate::descriptive::forms::{file_letters, role_letter};
 use crate::letters::Language;
@@ -78,7 +79,7 @@ pub(super) fn near(
             });
         }
     }
-    found.sort_by_key(|near| near.distance);
+    sort_short(&mut found, |near| near.distance);
     found
 }
 

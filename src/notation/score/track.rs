@@ -9,6 +9,7 @@ use super::item::{Gap, ItemKind};
 use super::look::{FORESIGHT, Reach};
 use super::page::{Class, LineKind};
 use super::place::Site;
+use super::short::sort_short;
 use super::state::State;
 use super::token::{Possible, ProblemKind};
 use super::words::{Reading, Words};
@@ -309,7 +310,9 @@ impl Track<'_> {
         // Of equal moves the first takes the most words.
         let mv = good[0].0.mv;
         if good.iter().all(|(reading, _)| reading.mv == mv) {
-            good.sort_by_key(|(reading, reach)| std::cmp::Reverse((*reach, reading.items.end)));
+            sort_short(&mut good, |(reading, reach)| {
+                std::cmp::Reverse((*reach, reading.items.end))
+            });
             return Ok(good.swap_remove(0).0);
         }
         let mut possible: Vec<Possible> = Vec::new();

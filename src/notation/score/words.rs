@@ -9,6 +9,7 @@ use super::form::Form;
 use super::item::{Gap, ItemKind};
 use super::memory::Memory;
 use super::page::Page;
+use super::short::sort_short;
 use super::token::ProblemKind;
 use super::{Choices, System, ending};
 use crate::descriptive::Warning;
@@ -100,7 +101,9 @@ impl Words<'_> {
         let mut readings = Readings::default();
         let mut ends = self.ends(start, limit, next);
         // What the page sets apart stays apart as far as that works; else more words come first.
-        ends.sort_by_key(|&(end, crosses)| (crosses, std::cmp::Reverse(end)));
+        sort_short(&mut ends, |&(end, crosses)| {
+            (crosses, std::cmp::Reverse(end))
+        });
         let mut is_left = false;
         for (end, crosses) in ends {
             let is_found = !readings.exact.is_empty() || readings.several.is_some();
