@@ -20,6 +20,7 @@ mod tests;
 mod thinker;
 mod time;
 mod times;
+mod wrong;
 
 /// What tests of other modules need of these.
 #[cfg(test)]
@@ -31,7 +32,7 @@ use std::any::Any;
 use std::rc::Rc;
 
 use clock::{Gap, Reading};
-use conduct::{CheckCall, FiftyChoice, PenaltyKind, RookAnswer};
+use conduct::{CheckCall, FiftyChoice, Irregularity, PenaltyKind, RookAnswer};
 use contest::Contest;
 use game::{Game, Outcome};
 use rules::{CastlingMode, Color, Move, Position, Square};
@@ -130,8 +131,8 @@ struct Held {
 /// How a game is left before it is over, once the players have said that they mean it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LeavingQuestion {
-    /// The game counts for nothing.
-    Annul,
+    /// The game counts for nothing: by agreement, or because this was wrong from the beginning.
+    Annul(Option<Irregularity>),
     /// The side to move goes away.
     Abandon,
 }
@@ -173,6 +174,8 @@ pub enum SittingAction {
     AskLeaving(Option<LeavingQuestion>),
     /// The game counts for nothing.
     Annul,
+    /// All moves are taken back, because something was wrong from the beginning.
+    TakeAllBack,
     /// The side to move has lost the game by going away.
     Abandon,
     /// A player calls for mate within fifty moves.

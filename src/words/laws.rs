@@ -8,8 +8,8 @@ mod example;
 mod table;
 
 pub use example::{
-    law_example_follows, law_example_happens, law_found_after, law_next_move, law_not_now,
-    law_remedy, law_set_up_again,
+    law_example_follows, law_example_happens, law_found_after, law_irregularity, law_next_move,
+    law_not_now, law_remedy, law_set_up_again,
 };
 
 use conduct::{Article, Code, Relation, Source, Topic};

@@ -111,6 +111,14 @@ messages! {
     pub button_annul() = "Annul it";
     /// The question before a game is annulled.
     pub annul_question() = "Annul this game? It then counts for nothing: in a match whoever began begins again.";
+    /// The name of the list of what was wrong.
+    pub annul_why() = "Why?";
+    /// Nothing was wrong: the players agree.
+    pub annul_agreed() = "We agree";
+    /// The game goes on from its first position.
+    pub button_take_all_back() = "Take all moves back";
+    /// The game goes on from its first position.
+    pub all_taken_back() = "All moves are taken back. The game begins again.";
     /// Asks whether the side to move goes away.
     pub button_ask_abandon() = "Abandon the game\u{2026}";
     /// The side to move goes away.

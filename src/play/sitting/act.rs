@@ -26,6 +26,18 @@ impl AppState {
         self.sitting = SittingState::of(held, self.sitting.version);
     }
 
+    /// The game goes on from its first position, as a law demands; no agreement is asked.
+    fn take_all_back(&mut self) {
+        let before = self.game.clone();
+        self.pending = None;
+        let game = Rc::make_mut(&mut self.game);
+        while game.undo().is_some() {}
+        (self.shown, self.animate) = (0, false);
+        self.turn_board();
+        self.after_move(&before);
+        self.conversation.say(words::all_taken_back());
+    }
+
     pub(super) fn sitting_pgn(&self) -> String {
         match self.sitting.held() {
             Some(held) => held.sitting.to_pgn(&self.game),
@@ -142,6 +154,11 @@ impl AppState {
             }
             SittingAction::BookDraw(false) => held.played_on_at = Some(self.game.len()),
             SittingAction::AskLeaving(asked) => held.asked = *asked,
+            SittingAction::TakeAllBack => {
+                held.asked = None;
+                self.hold(held);
+                return self.take_all_back();
+            }
             SittingAction::Annul | SittingAction::Abandon => {
                 held.asked = None;
                 let game = Rc::make_mut(&mut self.game);

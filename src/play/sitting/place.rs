@@ -12,16 +12,16 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use super::computer::ComputerAction;
 use super::thinker::thinker;
-use super::{Held, LeavingQuestion, SittingAction, reading};
+use super::{Held, LeavingQuestion, SittingAction, reading, wrong};
 use crate::state::{Action, AppState, Dialog};
 
 /// A button that does something when it is pressed.
-fn press(send: &Callback<Action>, name: String, action: SittingAction) -> Html {
+pub(super) fn press(send: &Callback<Action>, name: String, action: SittingAction) -> Html {
     let onclick = send.reform(move |_: MouseEvent| action.clone().into());
     html! { <button type="button" {onclick}>{ name }</button> }
 }
 
-fn row(id: &'static str, text: String, buttons: Html) -> Html {
+pub(super) fn row(id: &'static str, text: String, buttons: Html) -> Html {
     html! {
         <div class="answer-row" {id}>
             <p>{ text }</p>
@@ -164,11 +164,7 @@ fn leaving(
         SittingAction::AskLeaving(None),
     );
     match question {
-        LeavingQuestion::Annul => {
-            let annul = press(send, words::button_annul(), SittingAction::Annul);
-            let buttons = html! { <>{ annul }{ keep }</> };
-            row("annul-asked", words::annul_question(), buttons)
-        }
+        LeavingQuestion::Annul(found) => wrong::question(state, held, found, send),
         LeavingQuestion::Abandon => {
             let loses = Leaving::Abandons.consequence(code, position, by) == Consequence::Lost;
             let leave = if loses {
@@ -276,7 +272,7 @@ fn tools(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
                 <button type="button" onclick={pause}>{ words::button_pause() }</button>
             }
             if has_stakes {
-            { press(send, words::button_ask_annul(), SittingAction::AskLeaving(Some(LeavingQuestion::Annul))) }
+            { press(send, words::button_ask_annul(), SittingAction::AskLeaving(Some(LeavingQuestion::Annul(None)))) }
             { press(send, words::button_ask_abandon(), SittingAction::AskLeaving(Some(LeavingQuestion::Abandon))) }
             }
         </div>

@@ -196,7 +196,7 @@ impl AppState {
     }
 
     /// Turns the board to the player to move, where two players share one seat.
-    pub(super) fn turn_board(&mut self) {
+    pub(crate) fn turn_board(&mut self) {
         if self.settings.seating == Seating::Turning && self.mine().is_none() {
             self.bottom = self.game.position().turn();
         }

@@ -149,7 +149,7 @@ pub fn law_example_happens(example: &Example) -> String {
             memory,
             ..
         } => {
-            let text = irregularity_text(irregularity);
+            let text = law_irregularity(irregularity);
             match memory {
                 Memory::Known => example_found_known(&text),
                 Memory::Lost => example_found_lost(&text),
@@ -363,7 +363,9 @@ fn leaving_text(by: Color, leaving: Leaving) -> String {
     }
 }
 
-fn irregularity_text(irregularity: Irregularity) -> String {
+/// What turns out to have been wrong.
+#[must_use]
+pub fn law_irregularity(irregularity: Irregularity) -> String {
     match irregularity {
         Irregularity::BoardMisplaced => example_found_board(),
         Irregularity::PiecesMisplaced => example_found_pieces(),
