@@ -131,11 +131,11 @@ export class Lesson extends HTMLElement {
     this.#open(opened, url);
   }
 
-  /** Puts something into the page in place of what was there. What the author has put in stays, unseen. */
+  /** Puts something into the page in place of what was there: all but scripts. */
   #show(...nodes) {
-    for (const child of this.children) {
+    for (const child of [...this.childNodes]) {
       if (child !== this.#place && child.localName !== "script") {
-        child.hidden = true;
+        child.remove();
       }
     }
     this.#place.replaceChildren(...nodes);

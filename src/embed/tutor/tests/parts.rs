@@ -149,5 +149,16 @@ fn the_example_is_without_faults() {
     let text = include_str!("../../../../examples/castling.md");
     let tutor = Tutor::read("castling.md", &Source::file(text), 0);
     assert!(tutor.faults().is_empty(), "{:?}", tutor.faults());
-    assert!(tutor.tasks().len() >= 4);
+    assert_eq!(tutor.tasks().len(), 6);
+    let boards: Vec<_> = parts_of(&tutor);
+    let boards = boards.iter().filter_map(|part| part.get("board"));
+    let modes: Vec<_> = boards
+        .map(|board| board["attributes"]["mode"].clone())
+        .collect();
+    assert_eq!(
+        modes,
+        [
+            "diagram", "play", "diagram", "diagram", "diagram", "diagram", "line"
+        ]
+    );
 }
