@@ -1,7 +1,7 @@
 //! Lessons of other authors in any page: what the script of `<jadoube-lesson>` fetches.
 //!
 //! A [`Tutor`] has read a file by the reader of the course ([`course::markdown`]); there is no other
-//! one. What it found becomes plain data for the page ([`page`]): text as nested lists, from which
+//! one. What it found becomes plain data for the page (`page.rs`): text as nested lists, from which
 //! the script makes nodes without reading markup, boards as attributes of `<jadoube-board>`, questions
 //! as forms, faults with their places. A fault hides the block it is in, and nothing else.
 //!

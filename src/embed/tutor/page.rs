@@ -1,11 +1,11 @@
 //! A lesson as JSON for the page.
 //!
-//! `title`; `parts`, each a node (see [`nodes`](crate::nodes)) or an object with a `board`, a
+//! `title`; `parts`, each a node (see `nodes.rs`) or an object with a `board`, a
 //! `question`, or both; `faults` with `message`, `line`, `column`, and the whole `text` with the file.
 
 use course::page::PageBoard;
 use course::question::Question;
-use course::{Block, Chess, Content, Fault};
+use course::{Block, Chess, Content, Exercise, Fault};
 use element::snippet::Hint;
 use element::{Attribute, Snippet};
 use js::json::{self, Object};
@@ -58,7 +58,7 @@ fn of_chess(chess: &Chess, task: Option<(usize, &Task)>) -> String {
             if task.is_none_or(|(_, task)| task.exercise().question.board().is_some()) {
                 let snippet = task.map_or_else(
                     || board.snippet.clone(),
-                    |(_, task)| of_question(&board.snippet, &task.exercise().question),
+                    |(_, task)| of_question(&board.snippet, task.exercise()),
                 );
                 part = part.raw("board", &of_snippet(&snippet));
             }
@@ -71,13 +71,15 @@ fn of_chess(chess: &Chess, task: Option<(usize, &Task)>) -> String {
 }
 
 /// A board beside a form: the form says what is asked, and a move can be made on the board.
-fn of_question(snippet: &Snippet, question: &Question) -> Snippet {
+fn of_question(snippet: &Snippet, exercise: &Exercise) -> Snippet {
     let mut snippet = snippet.clone();
     snippet.prompt.clear();
-    if let Question::Move(asked) = question {
+    if let Question::Move(asked) = &exercise.question {
         let side = asked.position.turn().fold_wb("white", "black");
+        let bottom = exercise.orientation.fold_wb("white", "black");
         snippet.set(Attribute::Mode, Some("play"));
         snippet.set(Attribute::Sides, Some(side));
+        snippet.set(Attribute::Orientation, Some(bottom));
     }
     snippet
 }
