@@ -37,6 +37,27 @@ use crate::text::{Span, Text};
 /// assert_eq!(lesson.exercises().count(), 1);
 /// ````
 pub fn read(file: &str, text: &str) -> Result<Lesson, Vec<Fault>> {
+    let (lesson, faults) = read_with_faults(file, text);
+    if faults.is_empty() {
+        Ok(lesson)
+    } else {
+        Err(faults)
+    }
+}
+
+/// The same for who shows what is right beside the faults. A `chess` block with a fault is left out:
+/// no board is shown that its author has not written.
+///
+/// # Examples
+///
+/// ````
+/// let text = "---\ntitle: Slips\n---\n\nWords.\n\n```chess diagram\nfen=\"start\" marks=\"e9\"\n```\n";
+/// let (lesson, faults) = course::markdown::read_with_faults("slips.md", text);
+/// assert_eq!(lesson.blocks.len(), 1);
+/// assert!(faults[0].to_string().starts_with("slips.md:8:20: marks: "), "{}", faults[0]);
+/// ````
+#[must_use]
+pub fn read_with_faults(file: &str, text: &str) -> (Lesson, Vec<Fault>) {
     let mut problems = Problems::new();
     let (head, body_at) = head(text, &mut problems);
     let mut reader = Reader::new(text, body_at);
@@ -56,16 +77,13 @@ pub fn read(file: &str, text: &str) -> Result<Lesson, Vec<Fault>> {
         let found = pair[0].to_owned();
         problems.push((Place::new(1, 1), Problem::Unexpected { found, expected }));
     }
-    if problems.is_empty() {
-        return Ok(lesson);
-    }
     problems.sort_by_key(|(place, _)| *place);
     let fault = |(place, problem)| Fault {
         file: file.to_owned(),
         place,
         problem,
     };
-    Err(problems.into_iter().map(fault).collect())
+    (lesson, problems.into_iter().map(fault).collect())
 }
 
 /// The lines of a head, and where the body begins.
@@ -284,8 +302,10 @@ impl<'a> Reader<'a> {
         let written = &self.text[range];
         let inner = written.split_once('\n').map_or("", |(_, rest)| rest);
         let inner = inner.trim_end().trim_end_matches(['`', '~']);
+        let before = self.problems.len();
         let fence = Fence::read(kind, inner, place, &mut self.problems);
-        if let Some(chess) = Chess::read(fence, self.tasks, None, &mut self.problems) {
+        let chess = Chess::read(fence, self.tasks, None, &mut self.problems);
+        if let Some(chess) = chess.filter(|_| self.problems.len() == before) {
             self.tasks += usize::from(chess.id().is_some());
             self.blocks.push(Block::Chess(Box::new(chess)));
         }

@@ -1,6 +1,6 @@
 //! The sentences of the scripts, which are no part of a WebAssembly program: the loader of boards,
-//! its reader of positions, the tasks, the frame, the script of played boards, the score of a page, the
-//! start page and the JavaScript package.
+//! its reader of positions, the tasks, the frame, the script of played boards, the score of a page,
+//! lessons, the start page and the JavaScript package.
 //!
 //! A script has its English as a printed module beside it, `english.js`, so that it runs wherever
 //! its source lies; a test fails when the module is not what [`module`] prints. The start page is
@@ -20,6 +20,7 @@ mod program;
 mod school;
 mod start;
 mod task;
+mod tutor;
 
 pub use print::{board_tables, module, start_words, tables_name};
 
@@ -40,7 +41,7 @@ pub struct Script {
 }
 
 /// The scripts with a printed module. The tables of a language hold what all but the package say.
-pub const SCRIPTS: [Script; 7] = [
+pub const SCRIPTS: [Script; 8] = [
     Script {
         name: "loader",
         module: "src/embed/loader/english.js",
@@ -84,6 +85,13 @@ pub const SCRIPTS: [Script; 7] = [
         shared: &task::SHARED,
     },
     Script {
+        name: "tutor",
+        module: "src/embed/tutor/script/english.js",
+        knows_languages: false,
+        own: tutor::MESSAGES,
+        shared: &tutor::SHARED,
+    },
+    Script {
         name: "package",
         module: "src/npm/package/english.js",
         knows_languages: false,
@@ -116,6 +124,7 @@ pub(crate) fn all_messages() -> Vec<Message> {
         package::MESSAGES,
         start::MESSAGES,
         task::MESSAGES,
+        tutor::MESSAGES,
     ]
     .concat()
 }

@@ -1,8 +1,9 @@
 //! Boards in foreign pages: the loader `jadoube.js`, one file without dependencies; the program that
 //! it fetches when a board is played on; and the optional `jadoube.css`, which keeps the boards' room
 //! until the loader is there. The same for pages that take no scripts: `embed.html` is a page with one
-//! board, for a frame. The score of a page and its reports to learning systems are optional scripts
-//! beside it, and `jadoube.lesson.html` is the file into which the builder writes lessons.
+//! board, for a frame. The score of a page, its reports to learning systems and lessons of other authors
+//! are optional scripts beside it; the lessons fetch a program of their own. `jadoube.lesson.html` is the
+//! file into which the builder writes lessons.
 //!
 //! Their names never change, for they stand in other people's pages. Beside the loader lies a copy
 //! of it that is pinned: its name tells its version, its content never changes, so that a page can
@@ -49,6 +50,12 @@ pub const FRAME_ENGINE: &str = "embed.engine.js";
 /// The file into which the builder writes lessons.
 pub const LESSON: &str = "jadoube.lesson.html";
 
+/// The element of lessons that their authors have written.
+pub const LESSON_ELEMENT: &str = "jadoube.lesson.js";
+
+/// The program that reads them and judges answers, with its wasm in it.
+pub const TUTOR: &str = "jadoube.tutor.js";
+
 /// The script that helps a page with frames.
 pub const FRAME_HELPER: &str = "embed-parent.js";
 
@@ -56,6 +63,8 @@ pub const FRAME_HELPER: &str = "embed-parent.js";
 const SOURCE: &str = "src/embed/loader";
 /// The crate that becomes the wasm, and the profile of Cargo for it.
 pub(crate) const CRATE: &str = "embed";
+/// The crate that becomes the program of lessons, in the same profile.
+const TUTOR_CRATE: &str = "tutor";
 /// Bundles the modules with the drawing of the pieces and the program.
 const BUNDLE: &str = "src/xtask/loader/bundle.mjs";
 
@@ -69,7 +78,9 @@ pub fn build(folder: &Path) -> Outcome<()> {
     remove_old_parts(folder)?;
     // The script says where the wasm is; a second address would mislead bundlers.
     let binding = ["--omit-default-module-path", "--remove-producers-section"];
-    Recipe::of_the_page()?.make_library(CRATE, CRATE, true, &binding)?;
+    let recipe = Recipe::of_the_page()?;
+    recipe.make_library(CRATE, CRATE, true, &binding)?;
+    recipe.make_library(TUTOR_CRATE, CRATE, false, &binding)?;
     let mut command = tools::bundler(BUNDLE);
     colors::hand_to(&mut command)
         .args([&root, &wasm::made_folder()])

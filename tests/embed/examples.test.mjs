@@ -61,6 +61,24 @@ for (const [page, scripts] of [
   });
 }
 
+test("the page lesson has its scripts and no others, and runs the lesson beside it", async () => {
+  await browser.go(`${address}examples/lesson.html`);
+  const told = await run(`
+    await until(() => heard.some(({ name, mode }) => name === "ready" && mode === "lesson"));
+    const [lesson] = document.querySelectorAll("jadoube-lesson");
+    const [score] = document.querySelectorAll("jadoube-score");
+    await until(() => score.value && JSON.parse(score.value).of === 1);
+    return { title: lesson.querySelector("h2").textContent, questions: lesson.querySelectorAll("fieldset").length,
+      boards: lesson.querySelectorAll("jadoube-board").length, failures,
+      errors: heard.filter(({ name }) => name === "error").length,
+      width: document.documentElement.scrollWidth - document.documentElement.clientWidth };`);
+  assert.deepEqual(told, { title: "Castling", questions: 6, boards: 7, failures: [], errors: 0, width: 0 });
+  assert.deepEqual(await axe(), []);
+  const text = readFileSync(join(root, "examples/lesson.html"), "utf8");
+  const tags = ["jadoube", "jadoube.lesson", "jadoube.score"].map((name) => `<script type="module" src="../dist/${name}.js">`);
+  assert.deepEqual(text.match(/<script[^>]*>/g), tags);
+});
+
 test("the page frame shows boards without a script of its own", async () => {
   await browser.go(`${address}examples/frame.html`);
   const told = await run(`

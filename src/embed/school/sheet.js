@@ -1,14 +1,15 @@
-// Style sheets in shadow trees, each made once for a document.
+// Style sheets in shadow trees and pages, each made once for a document.
 
 const sheets = new WeakMap();
 
-/** Lets a shadow tree have styles; no other document can share a sheet with this one. */
+/** Lets a shadow tree or a page have styles; no other document can share a sheet with this one. */
 export function adoptSheet(root, css) {
-  const { defaultView: view } = root.ownerDocument;
-  if (!sheets.has(root.ownerDocument)) {
-    sheets.set(root.ownerDocument, new Map());
+  const document = root.ownerDocument ?? root;
+  const { defaultView: view } = document;
+  if (!sheets.has(document)) {
+    sheets.set(document, new Map());
   }
-  const made = sheets.get(root.ownerDocument);
+  const made = sheets.get(document);
   if (!made.has(css)) {
     const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(css);

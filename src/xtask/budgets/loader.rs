@@ -59,8 +59,16 @@ const PACKAGED: [(&str, &str, u64); 9] = [
     ("jadoube/xapi", "pkg/xapi.js", 4_500),
 ];
 
+/// The most that the program of lessons may weigh, which is fetched for a `<jadoube-lesson>`: its script
+/// with its wasm as text.
+// To be measured: a generous limit, set before the program was ever weighed.
+const TUTOR_LIMIT: u64 = 200_000;
+
+/// The most that the element of lessons may weigh without it.
+const LESSON_ELEMENT_LIMIT: u64 = 5_600;
+
 /// What a page may take besides boards, each a script of its own, with the most that it may weigh.
-const OPTIONAL: [(&str, &[&str], u64); 4] = [
+const OPTIONAL: [(&str, &[&str], u64); 6] = [
     ("the score", &["jadoube.score.js"], 5_000),
     (
         "the class code when it is asked for",
@@ -69,6 +77,16 @@ const OPTIONAL: [(&str, &[&str], u64); 4] = [
     ),
     ("reports by SCORM 1.2", &["jadoube.scorm.js"], 4_500),
     ("reports by xAPI", &["jadoube.xapi.js"], 4_500),
+    (
+        "the element of lessons",
+        &[loader::LESSON_ELEMENT],
+        LESSON_ELEMENT_LIMIT,
+    ),
+    (
+        "the program of lessons when one is there",
+        &[loader::TUTOR],
+        TUTOR_LIMIT,
+    ),
 ];
 
 /// The most that a lesson may weigh before its boards are put in: it is passed on like the single file.

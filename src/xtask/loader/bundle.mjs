@@ -23,6 +23,8 @@
 //   #task       the same of what tells what a board asks
 //   #styles     the styles that every played board needs; those of a part are in its file
 //   #class      where the class code of a score comes from
+//   #tutor-glue  what wasm-bindgen has made of the crate `tutor`
+//   #tutor-packed  its wasm as text: a lesson fetches one file besides its own
 //   #qr         the maker of QR codes, a package of npm
 //   board.css   the styles of the loader, as text; those of the score are `score.css`
 import { createHash } from "node:crypto";
@@ -53,6 +55,7 @@ const READER = join(root, "src/embed/fen/reader.js");
 const TASK = join(root, "src/embed/task/task.js");
 const SCHOOL = join(root, "src/embed/school");
 const LESSON = join(root, "src/embed/lesson");
+const TUTOR = join(root, "src/embed/tutor/script");
 const PACKAGE = join(root, "src/npm/package");
 const ENGINE = join(root, "src/embed/engine/engine.js");
 const WASM = join(programs, "embed_optimized.wasm");
@@ -87,10 +90,9 @@ for (const part of Object.keys(STYLES).filter((name) => name !== "main")) {
 }
 const wasmFiles = { main: readFileSync(WASM), ...partFiles };
 const engineWasm = readFileSync(join(programs, "engine_optimized.wasm"));
-const build = createHash("sha256")
-  .update(Buffer.concat([...Object.values(wasmFiles), engineWasm]))
-  .digest("hex")
-  .slice(0, 8);
+const tutorWasm = readFileSync(join(programs, "tutor_optimized.wasm"));
+const shortDigestOf = (files) => createHash("sha256").update(Buffer.concat(files)).digest("hex").slice(0, 8);
+const build = shortDigestOf([...Object.values(wasmFiles), engineWasm]);
 
 /** The parts of which everything that many boards need is made, and the others. */
 const neededBy = (isWanted) =>
@@ -130,6 +132,7 @@ const CURRENT = {
   ENGINE_DIGEST: "",
   ENGINE_PARTS: ofEngine,
   CLASS: `jadoube.class.js?${version}`,
+  TUTOR: `jadoube.tutor.js?${shortDigestOf([tutorWasm])}`,
 };
 const PINNED = {
   ...CURRENT,
@@ -167,6 +170,11 @@ const MADE = {
     const { codes, text } = pack(engineWasm);
     return `import { unpack } from "${join(root, "src/npm/package/unpack.js")}";
       export const run = function (globalThis, postMessage, addEventListener) { ${await engineScript()} };
+      export const bytes = () => unpack(${JSON.stringify(codes)}, ${JSON.stringify(text)});`;
+  },
+  "#tutor-packed": () => {
+    const { codes, text } = pack(tutorWasm);
+    return `import { unpack } from "${join(root, "src/npm/package/unpack.js")}";
       export const bytes = () => unpack(${JSON.stringify(codes)}, ${JSON.stringify(text)});`;
   },
   "#engine-packed": () => `export { ask } from "${ENGINE}"; ${packed(ofEngine, "unpack(...PACKED[name])")}`,
@@ -214,6 +222,7 @@ const IN_PAGES = {
   "#wasm": join(PROGRAM, "wasm.js"),
   "#more": join(PROGRAM, "more.js"),
   "#class": join(SCHOOL, "home/page.js"),
+  "#tutor-glue": join(programs, "tutor.js"),
 };
 const IN_FRAME = { "#home": join(FRAME, "home.js"), "#wasm": "#packed", "#more": join(FRAME, "more.js") };
 const IN_LESSON = {
@@ -331,6 +340,8 @@ const FILES = {
   "pkg/board-engine.js": { entry: "#engine-packed", answers: OF_PACKAGE.answers },
   "jadoube.score.js": { entry: join(SCHOOL, "entry/score.js"), isSmall: true },
   "jadoube.class.js": { entry: join(SCHOOL, "class.js"), isSmall: true, notice: NOTICE_WITH_QR },
+  "jadoube.lesson.js": { entry: join(TUTOR, "entry.js"), isSmall: true },
+  "jadoube.tutor.js": { entry: join(TUTOR, "program.js"), isSmall: true },
   "jadoube.scorm.js": { entry: join(SCHOOL, "entry/scorm.js"), isSmall: true },
   "jadoube.xapi.js": { entry: join(SCHOOL, "entry/xapi.js"), isSmall: true },
   "pkg/score.js": {

@@ -29,9 +29,9 @@ const RENDERED: [&str; 2] = [
 ];
 
 /// The packages that are compiled for the browser, and are not only part of one that is.
-const IN_THE_BROWSER: [&str; 14] = [
+const IN_THE_BROWSER: [&str; 15] = [
     "jadoube", "board", "ui", "moves", "play", "study", "library", "learn", "workshop", "archive",
-    "engine", "js", "insight", "embed",
+    "engine", "js", "insight", "embed", "tutor",
 ];
 
 /// Packages that stand outside the workspace.
@@ -251,6 +251,7 @@ fn scripts() -> Outcome<()> {
         "school",
         "school/scorm",
         "school/xapi",
+        "tutor/script",
     ]
     .map(|name| ["src/embed/", name].concat());
     let scripts = ["src/web", "src/web/single"].map(str::to_owned);

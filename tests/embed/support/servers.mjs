@@ -11,6 +11,7 @@ const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
   ".wasm": "application/wasm",
 };
 
@@ -54,11 +55,11 @@ async function pinnedLoader() {
   return loader.replace(built, digestOf(await stub()));
 }
 
-/** Whether a file is a part of the program, or the script that stands for all of them. */
-const isPart = (name) => name.endsWith(".wasm.js") || (name.endsWith(".wasm") && !name.startsWith("jadoube.program"));
+/** Whether a file is a part of the program, the script that stands for all of them, or the program of lessons. */
+const isPart = (name) => name === "jadoube.tutor.js" || name.endsWith(".wasm.js") || (name.endsWith(".wasm") && !name.startsWith("jadoube.program"));
 
 /**
- * The boards as they are built. Below `lost/` the parts of the program are missing until somebody asks
+ * The boards as they are built. Below `lost/` the parts of the program and that of lessons are missing until somebody asks
  * for `lost/found`; below `late/` they come late, and below `plain/` everything that is wasm is called
  * a text; below `without/` there is no class code, and below `mute/` no engine until somebody asks for
  * `mute/found`. Below `with/` the program is one that plays nothing, below `copy/` it

@@ -1,0 +1,115 @@
+//! A lesson as JSON for the page.
+//!
+//! `title`; `parts`, each a node (see `nodes.rs`) or an object with a `board`, a
+//! `question`, or both; `faults` with `message`, `line`, `column`, and the whole `text` with the file.
+
+use course::page::PageBoard;
+use course::question::Question;
+use course::{Block, Chess, Content, Exercise, Fault};
+use element::snippet::Hint;
+use element::{Attribute, Snippet};
+use js::json::{self, Object};
+
+use crate::form::Form;
+use crate::tutor::{Task, Tutor};
+use crate::{nodes, tables};
+
+impl Tutor {
+    /// The lesson as JSON.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let lesson = self.lesson();
+        let mut tasks = self.tasks().iter().enumerate();
+        let parts = lesson.blocks.iter().map(|block| match block {
+            Block::Chess(chess) => {
+                let is_task = matches!(&chess.content, Content::Exercise(exercise)
+                    if Form::of(&exercise.question).is_some());
+                of_chess(chess, if is_task { tasks.next() } else { None })
+            }
+            _ => nodes::of_block(block).unwrap_or_default(),
+        });
+        let parts = json::list(parts);
+        Object::new()
+            .text("title", &lesson.head.title)
+            .raw("parts", &parts)
+            .raw("faults", &json::list(self.faults().iter().map(of_fault)))
+            .end()
+    }
+}
+
+fn of_fault(fault: &Fault) -> String {
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    Object::new()
+        .text("message", &words::course_problem_text(&fault.problem))
+        .number("line", number(fault.place.line))
+        .number("column", number(fault.place.column))
+        .text("text", &words::course_fault_text(fault))
+        .end()
+}
+
+fn of_chess(chess: &Chess, task: Option<(usize, &Task)>) -> String {
+    let board = course::page::board(chess);
+    match (&chess.content, board) {
+        (Content::Legend, _) => tables::legend(),
+        (Content::SquareNames, _) => tables::square_names(),
+        (_, None) => Object::new().end(),
+        (_, Some(board)) => {
+            let mut part = Object::new();
+            if task.is_none_or(|(_, task)| task.exercise().question.board().is_some()) {
+                let snippet = task.map_or_else(
+                    || board.snippet.clone(),
+                    |(_, task)| of_question(&board.snippet, task.exercise()),
+                );
+                part = part.raw("board", &of_snippet(&snippet));
+            }
+            if let Some((number, task)) = task {
+                part = part.raw("question", &of_task(number, task, &board));
+            }
+            part.text_if("id", chess.id()).end()
+        }
+    }
+}
+
+/// A board beside a form: the form says what is asked, and a move can be made on the board.
+fn of_question(snippet: &Snippet, exercise: &Exercise) -> Snippet {
+    let mut snippet = snippet.clone();
+    snippet.prompt.clear();
+    if let Question::Move(asked) = &exercise.question {
+        let side = asked.position.turn().fold_wb("white", "black");
+        let bottom = exercise.orientation.fold_wb("white", "black");
+        snippet.set(Attribute::Mode, Some("play"));
+        snippet.set(Attribute::Sides, Some(side));
+        snippet.set(Attribute::Orientation, Some(bottom));
+    }
+    snippet
+}
+
+fn of_snippet(snippet: &Snippet) -> String {
+    let attributes = snippet.attributes().iter();
+    let attributes = attributes.fold(Object::new(), |object, (name, value)| {
+        object.text(name, value)
+    });
+    let hint = |Hint { text, squares }: &Hint| {
+        Object::new()
+            .text("text", text)
+            .text("squares", squares)
+            .end()
+    };
+    let filled = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+    Object::new()
+        .raw("attributes", &attributes.end())
+        .text_if("prompt", filled(&snippet.prompt).as_deref())
+        .text_if("caption", filled(&snippet.caption).as_deref())
+        .raw("hints", &json::list(snippet.hints.iter().map(hint)))
+        .end()
+}
+
+fn of_task(number: usize, task: &Task, board: &PageBoard) -> String {
+    Object::new()
+        .number("number", u32::try_from(number).unwrap_or(u32::MAX))
+        .text("form", task.form().name())
+        .text("prompt", &task.exercise().prompt)
+        .texts("choices", &board.choices)
+        .raw("hints", if task.has_hints() { "true" } else { "false" })
+        .end()
+}

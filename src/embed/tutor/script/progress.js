@@ -1,0 +1,32 @@
+// How far a reader has come with a lesson: its questions, and the boards in it that ask for an answer.
+import { ASKING } from "../../loader/attributes.js";
+
+const isAsking = (board) => ASKING.includes(board.getAttribute("mode"));
+
+/**
+ * Follows a lesson.
+ * @param {HTMLElement} place what holds its boards and questions
+ * @param {(detail: object) => void} done is called when all of them are solved
+ * @returns {(task: HTMLElement, outcome: object | undefined) => void} takes what has come of one
+ */
+export function follow(place, done) {
+  const outcomes = new Map();
+  let isTold = false;
+  const take = (task, outcome) => {
+    outcome ? outcomes.set(task, outcome) : outcomes.delete(task);
+    const tasks = [...place.querySelectorAll("jadoube-board, .jadoube-lesson-question")].filter(
+      (task) => task.localName === "fieldset" || isAsking(task),
+    );
+    const told = tasks.map((task) => outcomes.get(task));
+    const isDone = told.every((outcome) => outcome?.solved);
+    if (isDone && !isTold) {
+      const sum = (name) => told.reduce((total, outcome) => total + (outcome[name] ?? 0), 0);
+      done({ tasks: told.length, attempts: sum("attempts"), hints: sum("hints"), ms: sum("ms") });
+    }
+    isTold = isDone;
+  };
+  for (const name of ["jadoube-solved", "jadoube-failed"]) {
+    place.addEventListener(name, ({ target, detail }) => take(target, detail));
+  }
+  return take;
+}

@@ -1,0 +1,387 @@
+// Lessons of other authors in a page: what is shown of them, how answers are judged, what is said of errors.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browserWithPages } from "./support/page.mjs";
+
+const { open: openPage, run, axe, browser, loader, pages } = await browserWithPages();
+
+const MARKDOWN = "text/markdown; charset=utf-8";
+const script = (folder = "") => `<script type="module" src="${loader}${folder}jadoube.lesson.js"></script>`;
+const open = (body, { head = "", ...options } = {}) => openPage(body, { ...options, head: `${head}${script()}` });
+
+let count = 0;
+/** Puts a lesson at an address beside the pages; returns its name. */
+function place(body, title = "Knights") {
+  const name = `lesson-${(count += 1)}.md`;
+  pages.set(`/${name}`, { body: `---\ntitle: ${title}\n---\n\n${body}`, type: MARKDOWN });
+  return name;
+}
+
+/** Opens a page with one lesson and waits until it is drawn. */
+async function show(body, { attributes = "", around = "", ...options } = {}) {
+  await open(`<jadoube-lesson id="l" src="${place(body)}" ${attributes}>Its text.</jadoube-lesson>${around}`, options);
+  await drawn();
+}
+
+const drawn = () => run(`await until(() => heard.some(({ name, on }) => name === "ready" && on === "l"));`);
+
+const ask = (attributes, ...notes) => `\`\`\`chess ask\n${attributes}\n${notes.join("\n")}\n\`\`\`\n\n`;
+
+/** What every test of questions finds in the page. */
+const QUESTIONS = `
+  const questions = [...document.querySelectorAll("fieldset")];
+  const said = (at = 0) => questions[at].querySelector("[role=status]").textContent;
+  const press = (name, at = 0) => [...questions[at].querySelectorAll("button")]
+    .find(({ textContent, hidden }) => textContent === name && !hidden).click();
+  const type = (text, at = 0) => { questions[at].querySelector("input").value = text; press("Answer", at); };
+  const choose = (label, at = 0) => {
+    [...questions[at].querySelectorAll("label")].find(({ innerText }) => innerText.trim() === label).click();
+    press("Answer", at);
+  };
+  const isSolved = (at = 0) => questions[at].classList.contains("jadoube-lesson-solved");`;
+const work = (body, ...words) => run(`${QUESTIONS}${body}`, ...words);
+
+test("a lesson is shown in its order, and its text is that of the page", async () => {
+  const text = `A knight *jumps*. See [the laws](laws.html), [here](#here) or [nowhere](javascript:alert(1)).
+
+## Where it goes
+
+1. Two squares
+2. and one aside
+
+\`\`\`chess diagram
+fen="8/8/8/8/8/8/8/N7 w" marks="b3 c2"
+caption: In the corner.
+\`\`\`
+
+${ask('ask="moves" of="a1" fen="8/8/8/8/8/8/8/N7 w" id="corner"', "prompt: Where can it go?", "hint b3: Up.")}`;
+  await show(text);
+  const told = await run(`
+    await settled();
+    const [lesson] = document.querySelectorAll("jadoube-lesson");
+    const seen = [...lesson.querySelectorAll("h2, h3, p, em, li, a")].filter((node) => node.checkVisibility() && !node.closest("jadoube-board"));
+    const boards = [...lesson.querySelectorAll("jadoube-board")];
+    return { seen: seen.map(({ localName, innerText }) => localName + ": " + innerText),
+      links: [...lesson.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+      marks: boards[0].getAttribute("marks"), name: boards[1].dataset.name, hints: boards[1].children.length,
+      text: lesson.innerText.includes("Its text."), busy: lesson.ariaBusy, failures };`);
+  assert.deepEqual(told.seen, [
+    "h2: Knights",
+    "p: A knight jumps. See the laws, here or nowhere.",
+    "em: jumps",
+    "a: the laws",
+    "a: here",
+    "h3: Where it goes",
+    "li: Two squares",
+    "li: and one aside",
+  ]);
+  assert.equal(told.links.length, 2);
+  assert.match(told.links[0], /^http.*\/laws\.html$/);
+  assert.equal(told.links[1], "#here");
+  const { seen, links, ...others } = told;
+  assert.deepEqual(others, { marks: "b3 c2", name: "corner", hints: 2, text: false, busy: null, failures: [] });
+  assert.deepEqual(await axe(), []);
+});
+
+test("the level of headings is that of the page", async () => {
+  await show("## Part\n\nWords.\n", { attributes: 'level="4"' });
+  assert.deepEqual(
+    await run(`return [...document.querySelectorAll("jadoube-lesson :is(h1, h2, h3, h4, h5, h6)")].map(({ localName }) => localName);`),
+    ["h4", "h5"],
+  );
+});
+
+test("yes or no, a choice, a number and a text are judged with their reasons", async () => {
+  await show(
+    ask('ask="yes-no" that="check" answer="no" fen="start"', "prompt: Is White in check?") +
+      ask('ask="choose"', "prompt: Which piece jumps?", "choice: The rook", "choice right: The knight", "wrong 1: It slides.") +
+      ask('ask="count" that="squares d4" answer="14" fen="8/8/8/8/3R4/8/8/8 w"', "prompt: How many squares?") +
+      ask('ask="write" notation="san" answer="Nf3" fen="start" arrows="g1f3"', "prompt: Write the move."),
+  );
+  const told = await work(`
+    const told = [];
+    const tell = (at) => told.push(said(at));
+    choose("Yes"); tell(0); choose("No"); tell(0);
+    choose("The rook", 1); tell(1); choose("The knight", 1); tell(1);
+    type("13", 2); tell(2); type("many", 2); tell(2); type("14", 2); tell(2);
+    type("Nh3", 3); tell(3); type("Nf3", 3); tell(3);
+    return { told, solved: questions.map((_, at) => isSolved(at)), failures,
+      boards: questions.map((question) => question.parentNode.querySelectorAll("jadoube-board").length) };`);
+  assert.deepEqual(told, {
+    told: [
+      "Nothing attacks the king on e1, so it isn't check.",
+      "Solved.",
+      "It slides.",
+      "Solved.",
+      "13 is too few. Count again.",
+      "“many” can't be read here.",
+      "Solved.",
+      "That would be the move Nh3.",
+      "Solved.",
+    ],
+    solved: [true, true, true, true],
+    failures: [],
+    boards: [1, 0, 1, 1],
+  });
+  assert.deepEqual(await axe(), []);
+});
+
+test("squares are typed or tapped, and those that are found stay on the board", async () => {
+  await show(ask('ask="show" that="piece N" fen="start" orientation="black"', "prompt: Show White's knights."));
+  const told = await work(`
+    const board = $("jadoube-board");
+    await until(() => window.said(board));
+    type("e4");
+    const wrong = said();
+    type("b1");
+    const right = [said(), board.getAttribute("marks"), questions[0].querySelector("input").value];
+    const box = inside(board, ".picture")[0].getBoundingClientRect();
+    // From Black's side g1 lies above, in the second column; names of ranks stand to the left.
+    const [left, top, both] = [22, 8, 30].map((room) => room / (384 + 30));
+    const size = 48 / (384 + 30);
+    board.dispatchEvent(new MouseEvent("click", { clientX: box.left + (left + 1.5 * size) * box.width, clientY: box.top + (top + 0.5 * size) * box.height }));
+    return { wrong, right, solved: isSolved(), marks: board.getAttribute("marks") };`);
+  assert.deepEqual(told, {
+    wrong: "There is no white knight on e4.",
+    right: ["Right. One is missing.", "b1", ""],
+    solved: true,
+    marks: "b1 g1",
+  });
+});
+
+const MATE = ask('ask="move" that="checkmate" fen="6k1/5ppp/8/8/8/8/8/R6K w"', "prompt: Mate in one.", "hint a8: The last rank.");
+
+test("a move is played on the board: a wrong one goes back, the right one stays", async () => {
+  await show(MATE);
+  const told = await work(`
+    const board = $("jadoube-board");
+    const wrong = [await board.move("Ra7"), said(), board.fen.split(" ")[0], isSolved()];
+    const right = [await board.move("Ra8"), said(), board.fen.split(" ")[0], isSolved()];
+    press("Start again");
+    await settled();
+    return { wrong, right, again: [board.fen.split(" ")[0], isSolved(), said()], failures };`);
+  assert.deepEqual(told, {
+    wrong: [false, "Ra7 isn't mate: Kf8 answers it.", "6k1/5ppp/8/8/8/8/8/R6K", false],
+    right: [true, "Solved.", "R5k1/5ppp/8/8/8/8/8/7K", true],
+    again: ["6k1/5ppp/8/8/8/8/8/R6K", false, ""],
+    failures: [],
+  });
+});
+
+test("a move that is typed is seen on the board", async () => {
+  await show(MATE);
+  const fen = await work(`
+    const board = $("jadoube-board");
+    board.scrollIntoView();
+    await until(() => isLive(board));
+    type("Ra8#");
+    await until(() => board.fen.startsWith("R5k1"));
+    return board.fen.split(" ")[0];`);
+  assert.equal(fen, "R5k1/5ppp/8/8/8/8/8/7K");
+});
+
+test("hints come one by one and point at squares", async () => {
+  await show(MATE);
+  const told = await work(`
+    const told = [];
+    for (let step = 0; step < 4; step += 1) {
+      press("Hint");
+      told.push([said(), $("jadoube-board").getAttribute("marks")]);
+    }
+    return told;`);
+  assert.deepEqual(told, [
+    ["The last rank.", "yellow:a8"],
+    ["Look at the rook on a1.", "yellow:a1"],
+    ["Look at a8.", "yellow:a8"],
+    ["There are no more hints.", ""],
+  ]);
+});
+
+test("everything is done by keys, and the focus is never lost", async () => {
+  await show(ask('ask="count" that="moves" answer="20" fen="start"', "prompt: How many moves?"));
+  await run(`$("fieldset input").focus();`);
+  await browser.press("20\uE007");
+  const solved = await work(`await settled(); return [isSolved(), document.activeElement.textContent];`);
+  assert.deepEqual(solved, [true, "Start again"]);
+  await browser.press("\uE007");
+  const again = await work(`await settled(); return [isSolved(), document.activeElement.localName, $("fieldset input").value];`);
+  assert.deepEqual(again, [false, "input", ""]);
+});
+
+test("the page hears of answers, and once that all is done", async () => {
+  await show(
+    ask('ask="yes-no" answer="yes" fen="start" id="one"', "prompt: Yes?") +
+      ask('goal="mate" in="1" fen="6k1/5ppp/8/8/8/8/8/R6K w" id="two"', "prompt: Mate in one."),
+    { around: "<jadoube-score id='s'></jadoube-score>", head: `<script type="module" src="${loader}jadoube.score.js"></script>` },
+  );
+  const told = await work(`
+    const told = [];
+    for (const name of ["answer", "done"]) {
+      addEventListener("jadoube-" + name, ({ detail: { ms, ...detail } }) => told.push([name, detail]));
+    }
+    choose("No"); choose("Yes");
+    const before = told.length;
+    await document.querySelectorAll("jadoube-board")[1].move("Ra8");
+    await settled();
+    await until(() => JSON.parse($("#s").value ?? "{}").done === 1);
+    return { before, told, name: JSON.parse($("#s").value).boards.map(({ name }) => name) };`);
+  assert.deepEqual(told.name, ["two"]);
+  assert.equal(told.before, 2);
+  const [[, wrong], [, right], done] = told.told;
+  assert.deepEqual({ ...wrong, text: "" }, { id: "one", solved: false, attempts: 1, hints: 0, text: "" });
+  assert.deepEqual({ ...right, text: "" }, { id: "one", solved: true, attempts: 2, hints: 0, text: "" });
+  assert.deepEqual(done, ["done", { tasks: 2, attempts: 3, hints: 0 }]);
+});
+
+test("errors are listed with their places, and the rest of the lesson is there", async () => {
+  const name = place('Words.\n\n```chess diagram\nfen="start" marks="e9"\n```\n\nMore <img src="x" onerror="alert(1)"> words.\n');
+  await open(`<jadoube-lesson id="l" src="${name}?v=1"></jadoube-lesson>`);
+  await drawn();
+  const told = await run(`
+    await settled();
+    return { listed: [...document.querySelectorAll(".jadoube-lesson-faults li")].map(({ textContent }) => textContent),
+      title: $(".jadoube-lesson-title").textContent, paragraphs: document.querySelectorAll("jadoube-lesson .jadoube-lesson-place > p").length,
+      images: document.images.length, boards: document.querySelectorAll("jadoube-board").length,
+      errors: heard.filter(({ name }) => name === "error").map(({ line, column }) => [line, column]) };`);
+  assert.equal(told.listed[0], `${name}, line 8, column 20: marks: “e9” can't be read. Write squares such as e4 red:f7.`);
+  assert.ok(told.listed[1].startsWith(`${name}, line 11, column 6: `), told.listed[1]);
+  const { listed, ...others } = told;
+  assert.deepEqual(others, { title: "2 errors in this lesson", paragraphs: 2, images: 0, boards: 0, errors: [[8, 20], [11, 6]] });
+  assert.deepEqual(await axe(), []);
+});
+
+test("a file that does not come is said, and tried again", async () => {
+  await open(`<jadoube-lesson id="l" src="later.md">Its text.</jadoube-lesson>`);
+  const first = await run(`
+    await until(() => $("jadoube-lesson [role=alert]"));
+    return [$("jadoube-lesson").innerText, heard.find(({ name }) => name === "error").attribute];`);
+  assert.match(first[0], /^Its text\.\s+“later\.md” couldn't be loaded\. Check your connection and try again\.\s+Try again$/);
+  assert.equal(first[1], "src");
+  pages.set("/later.md", { body: "---\ntitle: Later\n---\n\nWords.\n", type: MARKDOWN });
+  await run(`$("jadoube-lesson button").click();`);
+  await drawn();
+  assert.equal(await run(`return $("jadoube-lesson").innerText.replace(/\\s+/g, " ");`), "Later Words.");
+  pages.delete("/later.md");
+});
+
+test("a page that a host sends in place of a lost file is no lesson", async () => {
+  pages.set("/page.md", { body: "<!DOCTYPE html><title>Not found</title>" });
+  await open(`<jadoube-lesson id="l" src="page.md"></jadoube-lesson>`);
+  assert.match(await run(`await until(() => $("jadoube-lesson [role=alert]")); return $("[role=alert]").textContent;`), /^“page\.md”/);
+});
+
+test("a program that does not come is said, and tried again", async () => {
+  await openPage(`<jadoube-lesson id="l" src="${place("Words.\n")}"></jadoube-lesson>`, { head: script("lost/") });
+  const told = await run(`
+    await until(() => $("jadoube-lesson [role=alert]"));
+    const told = $("[role=alert]").textContent;
+    await fetch(words[0] + "lost/found");
+    $("jadoube-lesson button").click();
+    return told;`, loader);
+  assert.equal(told, "The program for lessons couldn't be loaded. Check your connection and try again.");
+  await drawn();
+  await run(`await fetch(words[0] + "lost/lost");`, loader);
+  assert.equal(await run(`return $("jadoube-lesson h2").textContent;`), "Knights");
+});
+
+test("a lesson between its tags needs no file, and its lines count from its tag", async () => {
+  await open(`<jadoube-lesson id="l">
+    <script type="text/markdown">
+      ---
+      title: Here
+      ---
+
+      Words.
+
+      \`\`\`chess diagram
+      fen="8/8"
+      \`\`\`
+    </script>
+  </jadoube-lesson>`);
+  await drawn();
+  const told = await run(`return [$("jadoube-lesson h2").textContent, $(".jadoube-lesson-faults li").textContent,
+    performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".md")).length];`);
+  assert.equal(told[0], "Here");
+  assert.match(told[1], /^Lesson, line 9, column 12: fen: /);
+  assert.equal(told[2], 0);
+});
+
+test("the program is fetched for a lesson only, and once", async () => {
+  const fetched = `performance.getEntriesByType("resource").filter(({ name }) => name.includes("jadoube.tutor")).length`;
+  await open("<p>No lesson.</p>");
+  assert.equal(await run(`await until(() => customElements.get("jadoube-lesson")); return ${fetched};`), 0);
+  const names = [place("One.\n"), place("Two.\n")];
+  await open(names.map((name, at) => `<jadoube-lesson id="${at ? "l" : "first"}" src="${name}"></jadoube-lesson>`).join(""));
+  await run(`await until(() => heard.filter(({ name }) => name === "ready").length === 2);`);
+  assert.equal(await run(`return ${fetched};`), 1);
+});
+
+test("another file is another lesson, and one without text says so", async () => {
+  await show("One.\n");
+  const other = place("Two.\n");
+  const told = await run(`
+    $("#l").src = words[0];
+    await until(() => $("#l").innerText.includes("Two."));
+    $("#l").removeAttribute("src");
+    await until(() => $("#l [role=alert]"));
+    return [$("[role=alert]").textContent, $("#l").querySelectorAll("button").length];`, other);
+  assert.deepEqual(told, ["This lesson has no text: expected an address in src, or a script of the type text/markdown.", 0]);
+});
+
+test("a lesson that is moved in its page keeps what was done", async () => {
+  await show(ask('ask="yes-no" answer="yes" fen="start"', "prompt: Yes?"));
+  const told = await work(`
+    choose("Yes");
+    $("h1").before($("#l"));
+    await settled();
+    return [isSolved(), heard.filter(({ name, on }) => name === "ready" && on === "l").length];`);
+  assert.deepEqual(told, [true, 1]);
+});
+
+test("a form around a lesson gets nothing of its fields, and is not sent by them", async () => {
+  const name = place(ask('ask="yes-no" answer="yes" fen="start"', "prompt: Yes?") + ask('ask="count" answer="3" fen="start"', "prompt: Three?"));
+  await open(`<form><jadoube-lesson id="l" src="${name}"></jadoube-lesson><input name="own" value="1"></form>`);
+  await drawn();
+  await run(`window.sent = 0; $("form").addEventListener("submit", (event) => { sent += 1; event.preventDefault(); });
+    document.querySelectorAll("fieldset")[1].querySelector("input").focus();`);
+  await browser.press("3\uE007");
+  const told = await work(`choose("Yes"); return [[...new FormData($("form")).keys()], sent, isSolved(0), isSolved(1)];`);
+  assert.deepEqual(told, [["own"], 0, true, true]);
+});
+
+test("the tables of pieces and of squares are tables", async () => {
+  await show("```chess legend\n```\n\n```chess square-names\n```\n");
+  const told = await run(`return [...document.querySelectorAll("jadoube-lesson table")].map((table) => [table.rows.length, table.rows[1].cells.length]);`);
+  assert.deepEqual(told, [[7, 4], [9, 9]]);
+  assert.deepEqual(await axe(), []);
+});
+
+test("a lesson speaks the language of the page, in its script and in its program", async () => {
+  const name = place(ask('ask="yes-no" that="check" answer="no" fen="start"', "prompt: Check?"));
+  await open(`<div lang="en-XA"><jadoube-lesson id="l" src="${name}"></jadoube-lesson></div>`);
+  await drawn();
+  const told = await run(`
+    const question = $("fieldset");
+    const [yes, button] = [question.querySelector("label").innerText.trim(), question.querySelector("button")];
+    question.querySelector("input").click();
+    button.click();
+    return [yes, button.textContent, question.querySelector("[role=status]").textContent];`);
+  for (const text of told) {
+    assert.match(text, /^⟦.*⟧$/s);
+  }
+});
+
+test("the styles of a lesson touch nothing else, and those of the page outweigh them", async () => {
+  const name = place(ask('ask="yes-no" answer="yes" fen="start"', "prompt: Yes?"));
+  await open(`<fieldset id="own"><legend>Own</legend></fieldset><jadoube-lesson id="l" src="${name}"></jadoube-lesson>`, {
+    head: "<style>fieldset { border: 7px solid; } button { display: inline-block; }</style>",
+  });
+  await drawn();
+  const told = await run(`
+    const styleOf = (node) => getComputedStyle(node);
+    const [own, question] = document.querySelectorAll("fieldset");
+    return [styleOf(own).borderTopWidth, styleOf(question).borderTopWidth, styleOf(own).maxWidth,
+      [...question.querySelectorAll("button")].filter((button) => button.checkVisibility()).length];`);
+  assert.deepEqual(told, ["7px", "7px", "none", 2]);
+});
