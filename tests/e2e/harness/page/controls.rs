@@ -110,12 +110,10 @@ impl Page {
     pub(crate) fn fill(&self, label: &str, text: &str) {
         self.note(format!("fill {label:?} with {text:?}"));
         let field = self.control("input, textarea", label);
-        let select = "arguments[0].focus(); arguments[0].select();";
-        self.browser.script(
-            select,
-            vec![field.to_json().expect("an element has a reference")],
-        );
-        self.browser.type_into(&field, text);
+        // Drivers may put the caret behind the old text, whatever was selected. `Key::Null` lets go.
+        let (control, release) = (Key::Control.value(), Key::Null.value());
+        let keys = format!("{control}a{release}{text}");
+        self.browser.type_into(&field, &keys);
     }
 
     /// Chooses a file where the page asks for one.
