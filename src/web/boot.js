@@ -100,8 +100,9 @@
   // The only scripts that may be started by address. Everything else is refused, also where the
   // browser does not know Trusted Types.
   const workers = [...document.querySelectorAll("meta[data-worker]")].map(({ dataset }) => dataset.worker);
-  // `jadoube.js` lies beside the site where it was built with it; the builder shows its boards.
-  const own = ["sw.js", "jadoube.js", ...workers].map((name) => new URL(name, document.baseURI).href);
+  // Boards and lessons for other pages lie beside the site where it was built with them; the builder shows
+  // them.
+  const own = ["sw.js", "jadoube.js", "jadoube.lesson.js", ...workers].map((name) => new URL(name, document.baseURI).href);
   const createScriptURL = (url) => {
     const { href } = new URL(url, document.baseURI);
     if (!own.includes(href)) {

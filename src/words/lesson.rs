@@ -43,6 +43,31 @@ messages! {
     /// In the single file there are no programs for lessons.
     pub lesson_needs_site() = "Lessons can't be saved from jadoube.html: open the builder on a web site.";
     lesson_has_source(number) = "Number {number} loads its game from a file (src), which a lesson can't. Paste the game instead.";
+    /// The heading of the lesson that is written as text.
+    pub written_heading() = "Lesson as text";
+    /// What that is.
+    pub written_intro() = "Text with boards and questions in it, in Markdown. Any page can show it with <jadoube-lesson>, and it can be saved as one HTML file.";
+    /// The field for a file.
+    pub written_file_label() = "Open a lesson file";
+    /// Opens the example.
+    pub written_example() = "Open the example";
+    /// It was opened.
+    pub written_example_opened() = "Example opened.";
+    /// The text that was replaced comes back.
+    pub written_bring_back() = "Restore the text before";
+    /// It is back.
+    pub written_brought_back() = "Text restored.";
+    /// The field with the text.
+    pub written_label() = "Text of the lesson";
+    /// Saves the text.
+    pub written_save_text() = "Save the text";
+    /// Saves a page with everything in it.
+    pub written_save_page() = "Save as one HTML file";
+    written_opened(file) = "\u{201c}{file}\u{201d} opened.";
+    written_lost(file) = "\u{201c}{file}\u{201d} couldn't be read.";
+    written_too_long(file) = "\u{201c}{file}\u{201d} is larger than two megabytes, too long for a lesson.";
+    written_error(line, column, text) = "Line {line}, column {column}: {text}";
+    written_errors(; count) = ["{count} error in the lesson", "{count} errors in the lesson"];
     /// Read where scripts are off.
     pub lesson_no_script() = "These boards need JavaScript.";
 }
@@ -93,4 +118,34 @@ pub fn lesson_removed_text(number: usize) -> String {
 #[must_use]
 pub fn lesson_has_source_text(number: usize) -> String {
     lesson_has_source(&number.to_string())
+}
+
+/// A file was opened.
+#[must_use]
+pub fn written_opened_text(file: &str) -> String {
+    written_opened(file)
+}
+
+/// A file could not be read.
+#[must_use]
+pub fn written_lost_text(file: &str) -> String {
+    written_lost(file)
+}
+
+/// A file is too long for a lesson.
+#[must_use]
+pub fn written_too_long_text(file: &str) -> String {
+    written_too_long(file)
+}
+
+/// What is wrong at a place of a lesson.
+#[must_use]
+pub fn written_error_text(line: u32, column: u32, text: &str) -> String {
+    written_error(&line.to_string(), &column.to_string(), text)
+}
+
+/// How many errors there are.
+#[must_use]
+pub fn written_errors_text(count: usize) -> String {
+    written_errors(count)
 }

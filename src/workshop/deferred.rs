@@ -11,6 +11,7 @@ use crate::builder::record_part::RecordProps;
 use crate::lesson::LessonProps;
 use crate::tasks::{TASKS, WORKSHEET};
 use crate::worksheet::WorksheetProps;
+use crate::written::WrittenProps;
 
 /// The moves of a board, once they can be tried and explained.
 #[component]
@@ -37,6 +38,15 @@ pub(crate) fn DeferredPainting(props: &PreviewProps) -> Html {
 pub(crate) fn DeferredLesson(props: &LessonProps) -> Html {
     match use_lazy(&TASKS) {
         Progress::Here(tasks) => (tasks.lesson)(props),
+        waiting => waiting_for_part(&waiting),
+    }
+}
+
+/// The lesson that is written.
+#[component]
+pub(crate) fn DeferredWritten(props: &WrittenProps) -> Html {
+    match use_lazy(&TASKS) {
+        Progress::Here(tasks) => (tasks.written)(props),
         waiting => waiting_for_part(&waiting),
     }
 }

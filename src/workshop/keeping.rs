@@ -21,6 +21,8 @@ pub(crate) enum Keeper {
     Builder,
     /// The lesson keeps itself.
     Lesson,
+    /// The lesson that is written keeps its text.
+    Written,
     /// The worksheet keeps itself.
     Worksheet,
     /// The class keeps its codes.
@@ -33,6 +35,7 @@ impl Keeper {
         match self {
             Self::Builder => ["builder", "builder-before"],
             Self::Lesson => ["lesson", "lesson-before"],
+            Self::Written => ["written", "written-before"],
             Self::Worksheet => ["worksheet", "worksheet-before"],
             Self::Class => ["class", "class-before"],
         }
@@ -42,6 +45,7 @@ impl Keeper {
         match self {
             Self::Builder => SavedFile::html("board.html"),
             Self::Lesson => SavedFile::html("lesson.html"),
+            Self::Written => SavedFile::text("lesson.md"),
             Self::Worksheet => SavedFile::html("worksheet.html"),
             Self::Class => SavedFile::text("class.txt"),
         }

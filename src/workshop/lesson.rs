@@ -3,7 +3,7 @@
 //! `list` holds what was chosen, `file` writes it; neither knows the browser.
 
 pub(crate) mod draft;
-mod file;
+pub(crate) mod file;
 mod list;
 mod panel;
 

@@ -8,6 +8,7 @@ pub mod keeping;
 pub mod lesson;
 pub mod tasks;
 pub mod worksheet;
+pub mod written;
 
 use std::rc::Rc;
 

@@ -11,6 +11,7 @@ use crate::builder::record_part::{RecordPart, RecordProps};
 use crate::builder::{Verdict, check, prompt};
 use crate::lesson::{LessonPanel, LessonProps};
 use crate::worksheet::{WorksheetPage, WorksheetProps};
+use crate::written::{WrittenPanel, WrittenProps};
 
 /// What the part brings.
 #[derive(Debug)]
@@ -25,6 +26,8 @@ pub struct Tasks {
     pub paint: fn(&PreviewProps) -> Html,
     /// Draws the lesson in the builder.
     pub lesson: fn(&LessonProps) -> Html,
+    /// Draws the lesson that is written there.
+    pub written: fn(&WrittenProps) -> Html,
 }
 
 /// What the part of the worksheet brings.
@@ -40,6 +43,7 @@ static TABLE: Tasks = Tasks {
     record: |props| html! { <RecordPart ..props.clone() /> },
     paint: |props| html! { <PaintedPreview ..props.clone() /> },
     lesson: |props| html! { <LessonPanel ..props.clone() /> },
+    written: |props| html! { <WrittenPanel ..props.clone() /> },
 };
 
 static WORKSHEET_TABLE: Worksheet = Worksheet {

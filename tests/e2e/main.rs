@@ -69,6 +69,7 @@ mod single_file;
 mod sitting;
 mod touch;
 mod why;
+mod written;
 
 use libtest_mimic::Arguments;
 
@@ -85,6 +86,7 @@ fn main() -> std::process::ExitCode {
         promotion::tests(),
         reasons::tests(),
         why::tests(),
+        written::tests(),
         endings::tests(),
         engine::tests(),
         claims::tests(),

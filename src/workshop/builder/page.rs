@@ -9,9 +9,10 @@ use ui::links;
 use ui::panels::notices;
 use ui::platform::{address, focus};
 use ui::settings::Settings;
+use web_sys::{Event, HtmlDetailsElement};
 use yew::{
-    Callback, Html, MouseEvent, NodeRef, Properties, SubmitEvent, component, hook, html,
-    use_callback, use_effect_with, use_node_ref, use_reducer, use_state_eq,
+    Callback, Html, MouseEvent, NodeRef, Properties, SubmitEvent, TargetCast, component, hook,
+    html, use_callback, use_effect_with, use_node_ref, use_reducer, use_state_eq,
 };
 
 use super::draft;
@@ -19,11 +20,12 @@ use super::output::Output;
 use super::preview::Preview;
 use super::work::{Change, Work};
 use super::{Level, Verdict, check, task_part};
-use crate::deferred::{DeferredLesson, DeferredRecord};
+use crate::deferred::{DeferredLesson, DeferredRecord, DeferredWritten};
 use crate::keeping::{Keeper, Keeping, Kept, not_kept, use_keeping};
 use crate::lesson;
 use crate::tasks::{TASKS, tasks};
 use crate::worksheet;
+use crate::written;
 use element::Snippet;
 use moves::setup::Editor;
 use ui::{Pulse, Request, use_pulse};
@@ -79,19 +81,38 @@ pub fn BuilderPage(props: &BuilderProps) -> Html {
     let change_lesson = use_callback(lesson.dispatcher(), |change: lesson::Change, lesson| {
         lesson.dispatch(change);
     });
+    let text = use_reducer(|| props.kept.written.clone());
+    let text_save = use_keeping(Keeping {
+        keeper: Keeper::Written,
+        texts: written::to_texts(&text),
+        drafts: &props.kept.shelf.drafts,
+        send: &props.send,
+    });
+    let change_text = use_callback(text.dispatcher(), |change: written::Change, text| {
+        text.dispatch(change);
+    });
+    let is_writing = use_state_eq(|| !props.kept.written.text.is_empty());
     use_address(props.query.clone(), &change);
     let heading = use_heading(props);
-    let written = work.written();
-    let needs_tasks = props.shown && !check::is_simple(&written);
+    let snippet = work.written();
+    let needs_tasks = props.shown && !check::is_simple(&snippet);
     let bench = use_lazy_when(&TASKS, needs_tasks);
-    let verdict = use_verdict(&written, &work.setup, props.shown, is_here(&bench));
+    let verdict = use_verdict(&snippet, &work.setup, props.shown, is_here(&bench));
     if !props.shown {
         return Html::default();
     }
 
     let on_setup = change.reform(Change::Setup);
+    let toggle = {
+        let is_writing = is_writing.setter();
+        Callback::from(move |event: Event| {
+            if let Some(details) = event.target_dyn_into::<HtmlDetailsElement>() {
+                is_writing.set(details.open());
+            }
+        })
+    };
     let add_to_lesson = {
-        let (change, say, board) = (change_lesson.clone(), say.clone(), written.clone());
+        let (change, say, board) = (change_lesson.clone(), say.clone(), snippet.clone());
         let number = lesson.items.len() + 1;
         Callback::from(move |_: MouseEvent| {
             change.emit(lesson::Change::Add(Box::new(board.clone())));
@@ -103,7 +124,7 @@ pub fn BuilderPage(props: &BuilderProps) -> Html {
             <header>
                 <h2 ref={heading} tabindex="-1">{ words::builder_title() }</h2>
                 <p>{ words::builder_intro() }</p>
-                { actions(&work, &written, props, &change, &say, add_to_lesson) }
+                { actions(&work, &snippet, props, &change, &say, add_to_lesson) }
                 { not_kept(save, Keeper::Builder, draft::to_text(&work.snippet)) }
             </header>
             <div class="builder-work">
@@ -131,6 +152,12 @@ pub fn BuilderPage(props: &BuilderProps) -> Html {
                             change={change_lesson.clone()} say={say.clone()} />
                     }) }
                 }
+                <details class="part part-written" open={*is_writing} ontoggle={toggle}>
+                    <summary><h3>{ words::written_heading() }</h3></summary>
+                    if *is_writing {
+                        <DeferredWritten written={text.clone()} save={text_save} change={change_text.clone()} say={say.clone()} />
+                    }
+                </details>
                 { section("paste", words::builder_paste_heading(), html! {
                     <Paste refused={work.refused.clone()} edition={work.edition} change={change.clone()} on_say={say.clone()} />
                 }) }
@@ -138,7 +165,7 @@ pub fn BuilderPage(props: &BuilderProps) -> Html {
             <div class="builder-result">
                 { section("preview", words::builder_preview_heading(), html! {
                     <>
-                        <Preview snippet={written.clone()} setup={Rc::clone(&work.setup)} />
+                        <Preview snippet={snippet.clone()} setup={Rc::clone(&work.setup)} />
                         if let Progress::Failed(retry) = &bench {
                             { notices::part_failed(retry) }
                         } else {
@@ -148,7 +175,7 @@ pub fn BuilderPage(props: &BuilderProps) -> Html {
                     </>
                 }) }
                 { section("copy", words::builder_copy_heading(), html! {
-                    <Output work={Rc::clone(&work)} snippet={written} change={change.clone()} on_say={say.clone()} />
+                    <Output work={Rc::clone(&work)} {snippet} change={change.clone()} on_say={say.clone()} />
                 }) }
             </div>
         </main>

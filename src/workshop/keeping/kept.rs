@@ -4,6 +4,7 @@ use super::{Keeper, Part, Reader, SavedFile, Shelf};
 use crate::builder::{Work, draft as board};
 use crate::lesson::{Lesson, draft as lesson};
 use crate::worksheet::{Sheet, draft as sheet};
+use crate::written::{self, Written};
 
 static AUTHORS: Part = Part {
     set_aside: "workshop-unreadable",
@@ -20,6 +21,8 @@ pub struct Kept {
     pub(crate) work: Work,
     /// The lesson, as it was left.
     pub(crate) lesson: Lesson,
+    /// The lesson that is written, as it was left.
+    pub(crate) written: Written,
     /// The worksheet, as it was left.
     pub(crate) sheet: Sheet,
 }
@@ -29,12 +32,15 @@ impl Kept {
     pub async fn open() -> Self {
         let [board, board_before] = Keeper::Builder.names();
         let [lesson, lesson_before] = Keeper::Lesson.names();
+        let [written, written_before] = Keeper::Written.names();
         let [sheet, sheet_before] = Keeper::Worksheet.names();
         let names = [
             board,
             board_before,
             lesson,
             lesson_before,
+            written,
+            written_before,
             sheet,
             sheet_before,
             AUTHORS.set_aside,
@@ -45,6 +51,8 @@ impl Kept {
             board_before,
             lesson,
             lesson_before,
+            written,
+            written_before,
             sheet,
             sheet_before,
             aside,
@@ -58,6 +66,10 @@ impl Kept {
                 reader.read(lesson, lesson::parse),
                 reader.read(lesson_before, lesson::parse),
             ),
+            written: written::begin(
+                reader.read(written, whole),
+                reader.read(written_before, whole),
+            ),
             sheet: sheet::begin(
                 reader.read(sheet, sheet::parse),
                 reader.read(sheet_before, sheet::parse_boards),
@@ -65,4 +77,9 @@ impl Kept {
             shelf: reader.close(aside),
         }
     }
+}
+
+/// Any text is one that can be shown.
+fn whole(text: &str) -> Option<String> {
+    Some(text.to_owned())
 }

@@ -5,7 +5,7 @@ use element::{Attribute, Mode};
 use super::list::{Item, Lesson};
 
 /// The page, in the built site: `src/embed/lesson/lesson.html` with all programs.
-pub(super) const TEMPLATE: &str = "jadoube.lesson.html";
+pub(crate) const TEMPLATE: &str = "jadoube.lesson.html";
 
 /// The engine of boards on which the computer plays, beside it.
 pub(super) const ENGINE: &str = "embed.engine.js";
@@ -22,7 +22,6 @@ pub(super) fn needs_engine(lesson: &Lesson) -> bool {
 /// Writes the file, with the site at `home`, if it is one, and the script of the engine, if it is needed;
 /// `None` if the page is not as the build makes it.
 pub(super) fn write(template: &str, engine: &str, lesson: &Lesson, home: &str) -> Option<String> {
-    let (page, script) = template.split_once(SCRIPT)?;
     let home = if home.starts_with("http") { home } else { "" };
     let has_tasks = lesson.items.iter().any(|item| {
         let goal = item.board.get(Attribute::Goal).unwrap_or_default();
@@ -36,20 +35,42 @@ pub(super) fn write(template: &str, engine: &str, lesson: &Lesson, home: &str) -
             written(home)
         ),
     };
-    let engine = match engine.is_empty() {
-        true => String::new(),
-        false => [SCRIPT, engine, "</script>\n"].concat(),
+    let content = [boards(lesson), score].concat();
+    let filling = Filling {
+        title: &title(lesson),
+        content: &content,
+        scripts: &[engine],
     };
+    fill(template, home, filling)
+}
+
+/// What stands in the page.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Filling<'a> {
+    /// Its title.
+    pub(crate) title: &'a str,
+    /// The tags below its heading.
+    pub(crate) content: &'a str,
+    /// Scripts that the content needs besides that of the page, as far as they are not empty.
+    pub(crate) scripts: &'a [&'a str],
+}
+
+/// Fills the page with the site at `home`, if it is one; `None` if the page is not as the build makes it.
+pub(crate) fn fill(template: &str, home: &str, filling: Filling<'_>) -> Option<String> {
+    let (page, script) = template.split_once(SCRIPT)?;
+    let home = if home.starts_with("http") { home } else { "" };
+    let scripts = filling.scripts.iter().filter(|script| !script.is_empty());
+    let scripts = scripts.map(|script| [SCRIPT, script, "</script>\n"].concat());
     // Each place once, from the front, so that nothing that was filled in is taken for another place.
-    let title = written(&title(lesson));
+    let title = written(filling.title);
     let places = [
         ("{{lang}}", words::table::spoken_tag()),
         ("{{home}}", written(home)),
         ("{{title}}", title.clone()),
         ("{{title}}", title),
         ("{{no-script}}", written(&words::lesson_no_script())),
-        ("{{boards}}", [boards(lesson), score].concat()),
-        ("{{engine}}", engine),
+        ("{{boards}}", filling.content.to_owned()),
+        ("{{engine}}", scripts.collect()),
     ];
     let mut filled = String::new();
     let mut rest = page;
@@ -82,14 +103,19 @@ pub(super) fn title(lesson: &Lesson) -> String {
 
 /// A name for the file, of what every disk takes.
 pub(super) fn name(lesson: &Lesson) -> String {
-    let title = title(lesson).to_lowercase();
+    named(&title(lesson), ".html")
+}
+
+/// The name of a file with a title, of what every disk takes.
+pub(crate) fn named(title: &str, ending: &str) -> String {
+    let title = title.to_lowercase();
     let words: Vec<&str> = title
         .split(|letter: char| !letter.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .collect();
     let name: String = words.join("-").chars().take(60).collect();
     let name = if name.is_empty() { "lesson" } else { &name };
-    [name, ".html"].concat()
+    [name, ending].concat()
 }
 
 /// The numbers of the boards that would fetch their games from somewhere.

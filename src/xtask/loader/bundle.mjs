@@ -23,6 +23,7 @@
 //   #task       the same of what tells what a board asks
 //   #styles     the styles that every played board needs; those of a part are in its file
 //   #class      where the class code of a score comes from
+//   #tutor      where the program of lessons comes from
 //   #tutor-glue  what wasm-bindgen has made of the crate `tutor`
 //   #tutor-packed  its wasm as text: a lesson fetches one file besides its own
 //   #qr         the maker of QR codes, a package of npm
@@ -66,6 +67,7 @@ const FEW = ["split_puzzles", "split_setup"];
 const OF_ENGINE = "split_computer";
 const [FRAME_MORE, PACKAGE_MORE] = ["embed.more.js", "pkg/board-more.js"];
 const FRAME_ENGINE = "embed.engine.js";
+const TUTOR_OF_FILE = "embed.tutor.js";
 /** Under these names the frame finds them; src/embed/frame/more.js says them again. */
 const [LEFT_MORE, LEFT_ENGINE] = ["jadoubeMore", "jadoubeEngine"];
 
@@ -222,6 +224,7 @@ const IN_PAGES = {
   "#wasm": join(PROGRAM, "wasm.js"),
   "#more": join(PROGRAM, "more.js"),
   "#class": join(SCHOOL, "home/page.js"),
+  "#tutor": join(TUTOR, "home/page.js"),
   "#tutor-glue": join(programs, "tutor.js"),
 };
 const IN_FRAME = { "#home": join(FRAME, "home.js"), "#wasm": "#packed", "#more": join(FRAME, "more.js") };
@@ -231,6 +234,7 @@ const IN_LESSON = {
   "#wasm": "#packed",
   "#more": join(LESSON, "more.js"),
   "#class": join(LESSON, "class.js"),
+  "#tutor": join(TUTOR, "home/file.js"),
 };
 const OF_PACKAGE = {
   answers: {
@@ -342,6 +346,8 @@ const FILES = {
   "jadoube.class.js": { entry: join(SCHOOL, "class.js"), isSmall: true, notice: NOTICE_WITH_QR },
   "jadoube.lesson.js": { entry: join(TUTOR, "entry.js"), isSmall: true },
   "jadoube.tutor.js": { entry: join(TUTOR, "program.js"), isSmall: true },
+  // The builder puts it into a lesson that is one file; src/workshop/written/file.rs says the name again.
+  [TUTOR_OF_FILE]: { entry: join(TUTOR, "entry.js"), format: "iife", answers: IN_LESSON },
   "jadoube.scorm.js": { entry: join(SCHOOL, "entry/scorm.js"), isSmall: true },
   "jadoube.xapi.js": { entry: join(SCHOOL, "entry/xapi.js"), isSmall: true },
   "pkg/score.js": {
@@ -368,7 +374,7 @@ writeFileSync(join(out, "embed.html"), page);
 const lesson = { entry: join(LESSON, "lesson.js"), notice: NOTICE_WITH_QR, format: "iife", answers: IN_LESSON };
 const lessonPage = lessonOf(readFileSync(join(LESSON, "lesson.html"), "utf8"), {
   script: await bundled(lesson),
-  engine: readFileSync(join(out, FRAME_ENGINE), "utf8"),
+  more: [FRAME_ENGINE, TUTOR_OF_FILE].map((file) => readFileSync(join(out, file), "utf8")),
   style: await minified(readFileSync(join(LESSON, "lesson.css"), "utf8")),
 });
 writeFileSync(join(out, "jadoube.lesson.html"), lessonPage);

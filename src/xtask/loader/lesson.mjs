@@ -1,14 +1,14 @@
 // The lesson in one file as far as the build can write it: its styles and its script, with all programs,
-// stand in it; `{{…}}` are the places that the builder fills, all of them before the script. The engine is
-// put in by the builder, if a board needs it; the policy knows it.
+// stand in it; `{{…}}` are the places that the builder fills, all of them before the script. The engine and
+// what reads written lessons are put in by the builder, if they are needed; the policy knows them.
 import { createHash } from "node:crypto";
 
 const digest = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const policyFor = (script, engine, style) =>
+const policyFor = (scripts, style) =>
   [
     "default-src 'none'",
-    `script-src ${digest(script)} ${digest(engine)} 'wasm-unsafe-eval'`,
+    `script-src ${scripts.map(digest).join(" ")} 'wasm-unsafe-eval'`,
     `style-src ${digest(style)}`,
     "img-src data: blob:",
     "base-uri 'none'",
@@ -19,13 +19,13 @@ const policyFor = (script, engine, style) =>
 
 /**
  * @param {string} template the page with a mark for each part
- * @param {{ script: string, engine: string, style: string }} parts
+ * @param {{ script: string, more: string[], style: string }} parts
  */
-export function lessonOf(template, { script, engine, style }) {
+export function lessonOf(template, { script, more, style }) {
   // `<script` alone, as boards write it for authors, is harmless: only after `<!--` it would count.
-  if (/<!--|<\/script/i.test(script + engine) || /<\//.test(style)) {
+  if (/<!--|<\/script/i.test([script, ...more].join("")) || /<\//.test(style)) {
     throw new Error("a lesson cannot hold this script or these styles");
   }
-  const parts = { "#policy": policyFor(script, engine, style), "#style": style, "#script": script };
+  const parts = { "#policy": policyFor([script, ...more], style), "#style": style, "#script": script };
   return template.replace(/#(?:policy|style|script)/g, (mark) => parts[mark]);
 }

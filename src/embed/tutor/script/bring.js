@@ -1,20 +1,18 @@
 // What is fetched for a lesson: its text, and once for a page the program that reads it.
-import { bringTable, HERE } from "#home";
-import { TUTOR } from "#pin";
+import { bringTable } from "#home";
+import { fetchTutor } from "#tutor";
 
 let asked;
 let tries = 0;
 
 /**
- * Fetches the program, from beside this script; a later lesson or try asks again for what has failed.
+ * Fetches the program; a later lesson or try asks again for what has failed.
  * @returns {Promise<{ open: Function }>} see `program.js`
  */
 export function bringTutor() {
   if (!asked) {
-    // Some browsers remember that an address has failed.
-    const url = new URL(TUTOR + (tries ? `&${tries}` : ""), HERE).href;
+    asked = fetchTutor(tries);
     tries += 1;
-    asked = import(/* webpackIgnore: true */ /* @vite-ignore */ url);
     asked.catch(() => (asked = undefined));
   }
   return asked;

@@ -34,6 +34,7 @@ function nameOf(src) {
 export class Lesson extends HTMLElement {
   static observedAttributes = ["src", "level", "lang"];
 
+  #text;
   /** What is drawn. */
   #place = make("div", "place");
   #watch;
@@ -68,13 +69,26 @@ export class Lesson extends HTMLElement {
     }
   }
 
+  /** The level of its heading; 0 for none, where the page has one. */
   get #level() {
-    return /^[1-6]$/.test(this.level.trim()) ? Number(this.level) : 2;
+    return /^[0-6]$/.test(this.level.trim()) ? Number(this.level) : 2;
+  }
+
+  /** The lesson itself, from a script that has it already; else `undefined`. */
+  get text() {
+    return this.#text;
+  }
+
+  set text(value) {
+    this.#text = value === undefined ? value : String(value);
+    if (this.#watch) {
+      this.#refresh();
+    }
   }
 
   /** Reads the lesson if it is another one than was read last. */
   #refresh() {
-    const inline = this.querySelector(INLINE_TEXT)?.textContent;
+    const inline = this.#text ?? this.querySelector(INLINE_TEXT)?.textContent;
     const isComing = inline === undefined && !this.src && document.readyState === "loading";
     const known = JSON.stringify([inline ?? null, this.src, this.#level, this.closest("[lang]")?.lang]);
     if (this.isConnected && !isComing && known !== this.#known) {
@@ -163,7 +177,7 @@ export class Lesson extends HTMLElement {
     this.#opened?.free();
     this.#opened = opened;
     const { title, parts, faults } = JSON.parse(opened.parts());
-    const page = { heading: Math.min(this.#level + 1, 6), base };
+    const page = { heading: Math.max(2, Math.min(this.#level + 1, 6)), base };
     // Another place for each reading: what follows the boards goes with them.
     const place = make("div", "place");
     this.#place.replaceWith(place);
@@ -172,7 +186,7 @@ export class Lesson extends HTMLElement {
     const nodes = parts.flatMap((part) =>
       Array.isArray(part) ? [nodeOf(part, page)] : this.#task(opened, part, take),
     );
-    const heading = title ? [make(`h${this.#level}`, "", title)] : [];
+    const heading = title && this.#level ? [make(`h${this.#level}`, "", title)] : [];
     this.#show(...heading, ...this.#errors(faults), ...nodes);
     this.#emit("ready", { mode: "lesson", title, errors: faults.length });
     for (const { message, line, column } of faults.slice(0, MOST_ERRORS)) {

@@ -1,0 +1,90 @@
+//! The files of a written lesson: its text, and a page with everything that it needs.
+
+use crate::lesson::file::{self as page, Filling};
+
+/// The element of lessons with its program, for a page that fetches nothing.
+pub(super) const SCRIPT: &str = "embed.tutor.js";
+
+/// What its head calls a lesson; the usual name if it has none.
+pub(super) fn title(text: &str) -> String {
+    let head = text.trim_start_matches('\u{feff}').lines().take_while({
+        let mut rules = 0;
+        move |line| {
+            rules += usize::from(line.trim_end() == "---");
+            rules < 2
+        }
+    });
+    let mut titles = head.filter_map(|line| line.split_once("title:"));
+    let title = titles.find(|(before, _)| before.trim().is_empty());
+    title
+        .map(|(_, title)| title.trim().to_owned())
+        .filter(|title| !title.is_empty())
+        .unwrap_or_else(words::lesson_usual_title)
+}
+
+/// The name of the file with the text.
+pub(super) fn name(text: &str) -> String {
+    page::named(&title(text), ".md")
+}
+
+/// The name of the page.
+pub(super) fn page_name(text: &str) -> String {
+    page::named(&title(text), ".html")
+}
+
+/// Writes the page with the lesson in it, from the page that the build has made, and the scripts of the
+/// element and of the engine; `None` if that is not as the build makes it.
+pub(super) fn write(template: &str, scripts: &[&str], text: &str, home: &str) -> Option<String> {
+    // Nothing that an author writes may end the script that holds it; in Markdown both say the same.
+    let inside = text
+        .replace("</script", "&lt;/script")
+        .replace("<!--", "&lt;!--");
+    let lesson = format!(
+        "<jadoube-lesson level=\"0\"><script type=\"text/markdown\">\n{inside}\n</script></jadoube-lesson>"
+    );
+    page::fill(
+        template,
+        home,
+        Filling {
+            title: &title(text),
+            content: &lesson,
+            scripts,
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = include_str!("../../embed/lesson/lesson.html");
+    const TEXT: &str = "---\ntitle: The knight & more\n---\n\nIt jumps.\n\ntitle: none\n";
+
+    #[test]
+    fn a_lesson_is_called_as_its_head_says() {
+        assert_eq!(title(TEXT), "The knight & more");
+        assert_eq!(name(TEXT), "the-knight-more.md");
+        assert_eq!(page_name(TEXT), "the-knight-more.html");
+        for without in ["", "It jumps.\n\n---\ntitle: A\n---", "---\ntitle:\n---\n"] {
+            let expected = match without.contains("title: A") {
+                // The rule below a paragraph is no head, but its author will have meant one.
+                true => "A".to_owned(),
+                false => words::lesson_usual_title(),
+            };
+            assert_eq!(title(without), expected, "{without}");
+        }
+    }
+
+    #[test]
+    fn the_page_holds_the_text_and_what_reads_it() {
+        let text = format!("{TEXT}</script><script>alert(1)</script>");
+        let page = write(PAGE, &["tutor()", "engine()"], &text, "").unwrap();
+        assert!(page.contains("<h1>The knight &amp; more</h1>"), "{page}");
+        assert!(
+            page.contains("<script>tutor()</script>\n<script>engine()</script>"),
+            "{page}"
+        );
+        assert_eq!(page.matches("</script>").count(), 4, "{page}");
+        assert_eq!(write("<p>Not found</p>", &[], TEXT, ""), None);
+    }
+}

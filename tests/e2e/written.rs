@@ -1,0 +1,100 @@
+//! A lesson that its author writes as text: checked line by line, kept, and saved as one file.
+
+use std::fs;
+
+use crate::harness::{Page, scratch, tests};
+
+tests![
+    an_example_is_opened_tried_and_saved_as_one_file,
+    an_error_is_told_with_its_place_and_leads_there,
+    what_is_written_is_there_after_a_reload,
+];
+
+/// Opens the part of the builder in which lessons are written.
+#[track_caller]
+fn begin(page: &Page) {
+    page.load("#/builder");
+    page.expect_text("h2", "Builder");
+    page.click_on(".part-written > summary");
+    page.expect_shown("#written-text", true);
+}
+
+/// Says yes or no to the first question of that kind, as the body of an asynchronous function.
+const ANSWER_NO: &str = r#"
+    const done = arguments[0];
+    (async () => {
+        const until = async (holds) => {
+            for (const end = performance.now() + 10_000; !holds(); await new Promise(requestAnimationFrame)) {
+                if (performance.now() > end) throw new Error("never true: " + holds);
+            }
+        };
+        const lesson = () => document.querySelector("jadoube-lesson");
+        const choice = () => [...lesson().querySelectorAll("label")].find((it) => it.textContent.trim() === "No");
+        await until(() => choice());
+        choice().click();
+        const question = choice().closest("fieldset");
+        question.querySelector("button").click();
+        const status = () => question.querySelector("[role=status]").textContent.trim();
+        await until(status);
+        const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+        return [status(), lesson().querySelectorAll("jadoube-board").length > 2,
+            fetched.filter((name) => !name.startsWith("data:")).length];
+    })().then(done, (error) => done([String(error)]));
+"#;
+
+fn an_example_is_opened_tried_and_saved_as_one_file(page: &mut Page) {
+    begin(page);
+    page.press("Open the example");
+    page.expect_part("jadoube-lesson h4", "Castling");
+    let told = page.script_async(ANSWER_NO, vec![]);
+    assert_ne!(told[0], "", "{told}");
+    assert_eq!(told[1], true, "{told}");
+
+    page.keep_saved_files();
+    page.press("Save the text");
+    let text = page.saved_file("castling.md");
+    assert!(text["text"].as_str().is_some_and(|text| text.starts_with("---\ntitle: Castling\n")));
+    let moment = page.listen();
+    page.press("Save as one HTML file");
+    page.expect_said(moment, &["Saving\u{2026}", "Lesson saved."]);
+    let file = page.saved_file("castling.html");
+    let target = scratch("written").join("castling.html");
+    let text = file["text"].as_str().expect("the file is a text");
+    fs::write(&target, text).expect("the disk takes it");
+    page.load_file(&target, "");
+    page.expect_text("h1", "Castling");
+    let told = page.script_async(ANSWER_NO, vec![]);
+    assert_ne!(told[0], "", "{told}");
+    assert_eq!((&told[1], &told[2]), (&true.into(), &0.into()), "{told}");
+}
+
+fn an_error_is_told_with_its_place_and_leads_there(page: &mut Page) {
+    begin(page);
+    let text = "---\ntitle: A slip\n---\n\nWords.\n\n```chess diagram\nfen=\"start\" marks=\"e9\"\n```\n";
+    let body = r##"
+        const field = document.querySelector("#written-text");
+        field.value = arguments[0];
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    "##;
+    page.script(body, vec![text.into()]);
+    page.expect_part("#written-errors button", "Line 8, column 20: ");
+    page.expect_part("jadoube-lesson h4", "A slip");
+    page.click_on("#written-errors button");
+    let chosen = "const field = document.activeElement;
+        return field.value.slice(field.selectionStart, field.selectionEnd);";
+    assert_eq!(page.script(chosen, vec![]), "e9\"");
+    page.script(body, vec![text.replace("e9", "e4").into()]);
+    page.expect_shown("#written-errors", false);
+}
+
+fn what_is_written_is_there_after_a_reload(page: &mut Page) {
+    begin(page);
+    page.fill("Text of the lesson", "---\ntitle: Mine\n---\n\nA word.");
+    page.expect_part("jadoube-lesson h4", "Mine");
+    page.press("Open the example");
+    page.load_again();
+    // It lies open where something is written.
+    page.expect_part("jadoube-lesson h4", "Castling");
+    page.press("Restore the text before");
+    page.expect_part("jadoube-lesson h4", "Mine");
+}
