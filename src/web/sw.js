@@ -12,44 +12,50 @@ async function ourCaches() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
+// A part of the digest tells versions apart as well as all of it, and the list is fetched at every visit.
 async function digestOf(response) {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
-  return `sha256-${btoa(String.fromCharCode(...bytes))}`;
+  return btoa(String.fromCharCode(...bytes.subarray(0, 12)));
 }
 
 // An earlier version may hold the same file already.
-async function held(url, integrity) {
+async function held(url, digest) {
   for (const name of await ourCaches()) {
     const response = await (await caches.open(name)).match(url, { ignoreVary: true });
-    if (response && (await digestOf(response.clone())) === integrity) {
+    if (response && (await digestOf(response.clone())) === digest) {
       return response;
     }
   }
   return undefined;
 }
 
-// The digest is part of the request, so a file of another version can never get in: a half-finished
-// deployment fails here and is tried again later.
-async function fetched(url, integrity, signal) {
+async function checked(url, digest, options) {
+  const response = await fetch(url, options);
+  if (!response.ok || (await digestOf(response.clone())) !== digest) {
+    throw new Error(`${url}: ${response.ok ? "another version" : response.status}`);
+  }
+  return response;
+}
+
+// A file of another version can never get in: a half-finished deployment fails here and is tried again
+// later.
+async function fetched(url, digest, signal) {
   try {
-    return await fetch(new Request(url, { integrity, signal }));
+    return await checked(url, digest, { signal });
   } catch {
     signal?.throwIfAborted();
     // The browser's own cache may have kept an older file under this address.
-    return fetch(new Request(url, { cache: "reload", integrity, signal }));
+    return checked(url, digest, { cache: "reload", signal });
   }
 }
 
 async function keep(list, signal) {
   const cache = await caches.open(CACHE);
   const results = await Promise.allSettled(
-    list.map(async ([path, integrity]) => {
+    list.map(async ([path, digest]) => {
       signal?.throwIfAborted();
       const url = address(path);
-      const response = (await held(url, integrity)) ?? (await fetched(url, integrity, signal));
-      if (!response.ok) {
-        throw new Error(`${url}: ${response.status}`);
-      }
+      const response = (await held(url, digest)) ?? (await fetched(url, digest, signal));
       await cache.put(url, response);
     }),
   );

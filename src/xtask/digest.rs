@@ -3,6 +3,13 @@
 use base64ct::{Base64, Encoding};
 use sha2::{Digest, Sha256, Sha384};
 
+/// The first twelve bytes of the digest of `bytes` in base64, by which the service worker tells the
+/// versions of a file apart: a mistake, not an attacker, would bring another one.
+#[must_use]
+pub fn of_version(bytes: &[u8]) -> String {
+    Base64::encode_string(&Sha256::digest(bytes)[..12])
+}
+
 /// The digest of `bytes` in the form of an `integrity` attribute: `sha256-` and base64. The lists of the
 /// site hold some hundred of them, which no compression makes shorter, so no longer one is taken.
 #[must_use]
