@@ -149,7 +149,9 @@ mod tests {
         write_worker(&folder).unwrap();
         let worker = fs::read_to_string(folder.join("sw.js")).unwrap();
         let (lists, body) = worker.split_once("];\nconst LATER = [").unwrap();
-        assert!(lists.contains("[\"./\", \"") && lists.contains("[\"a.js\", \"a4ayc/80/OGda4BO\"]"));
+        assert!(
+            lists.contains("[\"./\", \"") && lists.contains("[\"a.js\", \"a4ayc/80/OGda4BO\"]")
+        );
         let later = body.split_once("];").unwrap().0;
         assert!(later.contains("[\"icons/b.png\", "));
         assert!(!worker.contains("c.js") && !worker.contains("d.js"));
