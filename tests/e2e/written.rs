@@ -53,7 +53,11 @@ fn an_example_is_opened_tried_and_saved_as_one_file(page: &mut Page) {
     page.keep_saved_files();
     page.press("Save the text");
     let text = page.saved_file("castling.md");
-    assert!(text["text"].as_str().is_some_and(|text| text.starts_with("---\ntitle: Castling\n")));
+    assert!(
+        text["text"]
+            .as_str()
+            .is_some_and(|text| text.starts_with("---\ntitle: Castling\n"))
+    );
     let moment = page.listen();
     page.press("Save as one HTML file");
     page.expect_said(moment, &["Saving\u{2026}", "Lesson saved."]);
@@ -70,7 +74,8 @@ fn an_example_is_opened_tried_and_saved_as_one_file(page: &mut Page) {
 
 fn an_error_is_told_with_its_place_and_leads_there(page: &mut Page) {
     begin(page);
-    let text = "---\ntitle: A slip\n---\n\nWords.\n\n```chess diagram\nfen=\"start\" marks=\"e9\"\n```\n";
+    let text =
+        "---\ntitle: A slip\n---\n\nWords.\n\n```chess diagram\nfen=\"start\" marks=\"e9\"\n```\n";
     let body = r##"
         const field = document.querySelector("#written-text");
         field.value = arguments[0];
