@@ -108,7 +108,7 @@ fn given(chosen: &Assignment, send: &Callback<Request>) -> Html {
                 <label for="class-link">{ words::class_set_address() }</label>
                 <output id="class-link">{ address.clone() }</output>
             </div>
-            <div class="tools">
+            <div class="lesson-tools">
                 <button type="button" onclick={copying(address.clone(), send)}>{ words::button_copy_link() }</button>
                 <a class="button" href={links::CLASS}>{ words::lesson_class_link() }</a>
             </div>

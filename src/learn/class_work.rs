@@ -141,7 +141,7 @@ pub(crate) fn ClassWork(props: &ClassWorkProps) -> Html {
                     { result(&code, &props.send) }
                 }
             </section>
-            <div class="tools">
+            <div class="lesson-tools">
                 <button type="button" onclick={leave}>{ words::class_leave() }</button>
             </div>
         </>

@@ -120,7 +120,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
     let what_ifs = diagram.what_ifs.iter().zip(1..);
     html! {
         <>
-            <figure class="diagram">
+            <figure class="lesson-diagram">
                 { edge(&diagram.edges[0]) }
                 { frame::board(&face, props.settings, &on_event) }
                 { edge(&diagram.edges[1]) }
@@ -146,7 +146,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                         { for what_ifs.map(|(it, number)| choice(number, it.text.clone())) }
                     </div>
                 }
-                <div class="tools">
+                <div class="lesson-tools">
                     <button type="button" onclick={change(Looked { is_turned: !plain.is_turned, ..plain.clone() })}>{ words::learn_turn() }</button>
                     if has_other_turn {
                         <button type="button" aria-pressed={plain.is_other_turn.to_string()}

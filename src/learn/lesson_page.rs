@@ -134,7 +134,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                 }
             </div>
             { bar(&ways, number, count, &go) }
-            <footer class="tools">
+            <footer class="lesson-tools">
                 <button type="button" id="lesson-print" onclick={print}>{ words::learn_print() }</button>
                 if props.settings.speech {
                     <button type="button" id="lesson-read" onclick={read}>{ words::learn_read() }</button>

@@ -118,7 +118,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                 if let Some(caption) = &line.caption {
                     <p class="caption">{ caption.clone() }</p>
                 }
-                <div class="tools">
+                <div class="lesson-tools">
                     if desk.is_task() {
                         <button type="button" id="lesson-hint" onclick={press(Action::Hint)}>{ words::button_hint() }</button>
                     }
@@ -158,7 +158,7 @@ fn walk(act: &Callback<Action>) -> Html {
         html! { <button type="button" {onclick}>{ name }</button> }
     };
     html! {
-        <div class="walk" role="group" aria-label={words::line_moves_label()}>
+        <div class="lesson-walk" role="group" aria-label={words::line_moves_label()}>
             { button(words::line_first(), Navigation::First) }
             { button(words::line_back(), Navigation::Previous) }
             { button(words::line_on(), Navigation::Next) }

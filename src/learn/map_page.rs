@@ -90,7 +90,7 @@ fn stage(stage: &StageHead, progress: &Progress) -> Html {
                     <span class="count">{ words::lessons_done_text(done, of) }</span>
                     <progress max={of.to_string()} value={done.to_string()} aria-hidden="true"></progress>
                 </summary>
-                <p class="about">{ stage.about.clone() }</p>
+                <p class="stage-about">{ stage.about.clone() }</p>
                 <ol>
                     { for stage.lessons.iter().map(|it| lesson_entry(it, &address(it), progress)) }
                     if !stage.test.is_empty() {

@@ -74,7 +74,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
                     <EntryForm entry={Entry::Move} taken={desk.taken.clone()}
                         on_text={act.reform(|text| Action::Typed(text, now()))} />
                 }
-                <div class="tools">
+                <div class="lesson-tools">
                     <button type="button" id="lesson-anew" onclick={anew}>{ words::button_anew() }</button>
                     <button type="button" onclick={act.reform(|_: MouseEvent| Action::Turn)}>{ words::learn_turn() }</button>
                     { stars_of(props.work.stars) }

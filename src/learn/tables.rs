@@ -57,7 +57,7 @@ pub(crate) fn square_names() -> Html {
     };
     let column = |file: File| html! { <th scope="col">{ file.char() }</th> };
     html! {
-        <div class="lesson-table squares" tabindex="0" role="group" aria-label={words::legend_squares()}>
+        <div class="lesson-table square-table" tabindex="0" role="group" aria-label={words::legend_squares()}>
             <table>
                 <caption>{ words::legend_squares_caption() }</caption>
                 <thead><tr><td></td>{ for File::ALL.into_iter().map(column) }</tr></thead>

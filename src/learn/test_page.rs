@@ -110,7 +110,7 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
                     if now.right == count {
                         <p>{ words::test_perfect() }</p>
                     }
-                    <div class="tools">
+                    <div class="lesson-tools">
                         { next_stage(&props.map, &props.stage.slug) }
                         <button type="button" onclick={again}>{ words::test_again() }</button>
                         <a class="button" href={Place::Map.link()}>{ words::all_stages() }</a>

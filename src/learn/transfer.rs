@@ -53,7 +53,7 @@ pub(crate) fn Transfer(props: &TransferProps) -> Html {
         <section class="transfer" aria-labelledby="progress-heading">
             <h3 id="progress-heading">{ words::progress_heading() }</h3>
             <p>{ words::progress_about() }</p>
-            <div class="tools">
+            <div class="lesson-tools">
                 <button type="button" onclick={on_save}>{ words::progress_save() }</button>
                 <label class="file" for="progress-file">{ words::progress_load() }
                     <input type="file" id="progress-file" accept=".txt,text/plain" {onchange} />

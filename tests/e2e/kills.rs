@@ -303,7 +303,7 @@ fn a_lesson_outlives_many_kills(page: &mut Page) {
         is_there: "#add-to-lesson:not(:disabled)",
         change: "document.querySelector('#add-to-lesson').click();",
         // The list comes with a part of its own.
-        count: "const list = document.querySelector('.lesson .items');
+        count: "const list = document.querySelector('.lesson-file .items');
             return document.querySelector('.part-lesson') && !list ? null : (list?.children.length ?? 0);",
     };
     outlives_kills(page, &work);

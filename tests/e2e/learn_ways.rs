@@ -126,7 +126,7 @@ fn a_lesson_is_printed_with_its_key(page: &mut Page) {
         const seen = (element) => element.checkVisibility({ visibilityProperty: true });
         const all = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
         return [
-            all(".step-bar, .tools, nav, .masthead, .lesson-desk"),
+            all(".step-bar, .lesson-tools, nav, .masthead, .lesson-desk"),
             all(".lesson-sheet .board"), all(".lesson-sheet .answer-line"), all(".lesson-sheet .key li"),
         ];
     "##;

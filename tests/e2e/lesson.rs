@@ -152,10 +152,10 @@ fn without_its_programs_the_lesson_says_so(page: &mut Page) {
     page.tolerate("404");
     page.press("Save the lesson");
     page.expect_part(
-        ".lesson .told",
+        ".lesson-file .told",
         "The programs for the lesson couldn't be loaded.",
     );
     page.site().repair();
     page.press("Save the lesson");
-    page.expect_part(".lesson .told", "Lesson saved.");
+    page.expect_part(".lesson-file .told", "Lesson saved.");
 }

@@ -100,6 +100,7 @@ const ROOTS = {
       pieces: "the pieces of a board",
       player: "a player above or below the board",
       promotion: "what the pawn becomes",
+      primary: "the button that is most often pressed",
       "rank-names": "the names of ranks",
       record: "what stands beside the board: the state and the moves",
       reserved: "the place that is kept below a sentence",

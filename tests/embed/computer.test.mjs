@@ -34,7 +34,7 @@ test("the computer answers each move of the reader, who keeps the color", async 
     tap(board, "e8");
     await settled();
     return { before, by: moves.map(({ by }) => by), turn: board.fen.split(" ")[1], failures, violations,
-      line: headline(board), pgn: board.pgn.includes('[Black "Computer, level 1"]') };`);
+      line: headline(board), pgn: board.pgn.includes('[Black "Computer, level 1, about 400"]') };`);
   assert.deepEqual(told, {
     before: 20,
     by: ["script", "task", "script", "task", "script", "task"],

@@ -266,7 +266,7 @@ test("a file that does not come is said, and tried again", async () => {
 });
 
 test("a page that a host sends in place of a lost file is no lesson", async () => {
-  pages.set("/page.md", { body: "<!DOCTYPE html><title>Not found</title>" });
+  pages.set("/page.md", { body: "<!DOCTYPE html><title>Not found</title>", type: "text/html" });
   await open(`<jadoube-lesson id="l" src="page.md"></jadoube-lesson>`);
   assert.match(await run(`await until(() => $("jadoube-lesson [role=alert]")); return $("[role=alert]").textContent;`), /^“page\.md”/);
 });

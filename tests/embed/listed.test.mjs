@@ -18,6 +18,8 @@ const ALONE = 'mode="solve" goal="reach" fen="8/8/8/8/8/8/8/B1N5 w - -"';
 const BUILD = 'mode="setup" goal="position" fen="8/8/8/8/8/8/8/K1k5 w - - 0 1"';
 const FIND = 'mode="find" fen="4k3/4r3/8/8/4N3/8/8/N3K3 w - - 0 1"';
 const GAME = 'mode="game" pgn="1. e4 e5 2. Nf3 *"';
+const COMPUTER = 'mode="computer" level="1" seed="7"';
+const MATE = 'fen="6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1"';
 const LINE = 'mode="line" side="white" no-animation pgn="1. e4 e5 (1... c5 2. Nf3 *) 2. Nf3 *"';
 
 /** One game of a set, as an attribute has it. */
@@ -32,6 +34,9 @@ const STYLE = `return JSON.stringify(["color", "--outline", "--move-time", "padd
   getComputedStyle(inside(board, ".body")[0]).getPropertyValue(name)))`;
 /** What a move of the reader leaves behind. */
 const moved = (told) => `cell(board, "e2").click(); cell(board, "e4").click(); await settled(); return ${told}`;
+
+/** What a game against the computer shows before its first move. */
+const played = (told) => `await until(() => isLive(board)); return ${told}`;
 
 /** For each attribute two boards that differ in it alone, and what tells them apart. */
 const ATTRIBUTES = {
@@ -92,6 +97,12 @@ const ATTRIBUTES = {
   eager: ['mode="play" eager class="far"', 'mode="play" class="far"', `
     for (let turn = 0; turn < 20 && !isLive(board); turn += 1) await settled();
     return isLive(board)`],
+  level: [COMPUTER.replace('level="1"', 'level="3"'), COMPUTER, played("board.pgn")],
+  odds: [`${COMPUTER} odds="rook"`, COMPUTER, played("board.fen")],
+  clock: [`${COMPUTER} clock="5+3"`, COMPUTER, played('inside(board, ".body")[0].textContent')],
+  seed: [`${COMPUTER.replace('"7"', '"8"')} ${MATE}`, `${COMPUTER} ${MATE}`, played(`board.move("Re8")
+    .then(() => until(() => heard.some(({ name }) => name === "end")))
+    .then(() => JSON.stringify(heard.find(({ name }) => name === "end")))`)],
   lang: ['lang="en-XA"', "", `if (board.lang) await until(() => said(board).includes("⟦")); return said(board)`],
 };
 

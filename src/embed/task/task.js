@@ -157,7 +157,7 @@ function taskText({ attributes, pieces, turn, pgn }) {
 }
 
 /** The moves of a record as they are written, without its tags. */
-const movesIn = (record) => record.replace(/^\s*\[.*$/gm, "").trim();
+const movesIn = (record) => record.replace(/^[ \t]*\[.*$/gm, "").trim();
 
 /**
  * Tells what a board asks: below the diagram, and on paper with what nothing else tells there.

@@ -50,7 +50,7 @@ pub(super) fn tools(desk: &TaskDesk, stars: u8, act: &Callback<Action>) -> Html 
     let press = |action: Action| act.reform(move |_: MouseEvent| action.clone());
     let anew = act.reform(|_: MouseEvent| Action::Anew(now()));
     html! {
-        <div class="tools">
+        <div class="lesson-tools">
             if desk.is_done() {
                 <button type="button" id="lesson-anew" onclick={anew}>{ words::button_anew() }</button>
             } else {

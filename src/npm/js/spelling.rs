@@ -69,10 +69,14 @@ impl Meaning {
 /// What a text stands for on a board with these moves.
 #[must_use]
 pub fn meaning(position: &ListedPosition, moves: &[Move], text: &str, reading: Reading) -> Meaning {
-    let clean = match reading {
-        Reading::Strict => stripped(text),
-        Reading::Permissive => usual(&stripped(unjudged(text))),
-    };
+    let mut clean = stripped(text);
+    if reading == Reading::Permissive {
+        match clean.as_str() {
+            "0-0" => clean = "O-O".to_owned(),
+            "0-0-0" => clean = "O-O-O".to_owned(),
+            _ => {}
+        }
+    }
     if clean == "--" {
         return Meaning::Null;
     }
@@ -85,12 +89,6 @@ pub fn meaning(position: &ListedPosition, moves: &[Move], text: &str, reading: R
     }
     if reading == Reading::Strict {
         return Meaning::Nothing;
-    }
-    if let [from @ b'a'..=b'h', rest @ ..] = clean.as_bytes()
-        && let [to @ b'a'..=b'h', promotion @ ..] = rest.strip_prefix(b"x").unwrap_or(rest)
-        && matches!(promotion, [] | [b'Q' | b'R' | b'B' | b'N'])
-    {
-        return by_files(moves, *from, *to, promotion.first().copied());
     }
     let Some(parts) = Parts::find(&clean) else {
         return Meaning::Nothing;
@@ -115,52 +113,9 @@ pub fn meaning(position: &ListedPosition, moves: &[Move], text: &str, reading: R
     }
     let near = of_kind(kind).filter(|&mv| parts.origin.is_empty() && parts.fits(mv));
     let near: Vec<Move> = near.collect();
-    match near[..] {
-        // A pawn that is named needs no file.
-        [only] if clean.starts_with("Px") => Meaning::Move(only),
-        [] | [_] => Meaning::Nothing,
+    match near.len() {
+        0 | 1 => Meaning::Nothing,
         _ => Meaning::Unclear(near),
-    }
-}
-
-/// A text without the judgment of the position that is glued to it, as in `Nf3+-`.
-fn unjudged(text: &str) -> &str {
-    let judgments = ["+-", "-+", "+/-", "-/+", "+="];
-    let mut judged = judgments.iter().filter_map(|it| text.strip_suffix(it));
-    judged.next().unwrap_or(text)
-}
-
-/// A text in the signs of SAN: a colon takes, castling has capital letters, and a pawn has none.
-fn usual(text: &str) -> String {
-    // A colon behind the square says the same as one before it.
-    let text = text.strip_suffix(':').unwrap_or(text).replace(':', "x");
-    match text.as_str() {
-        "0-0" | "o-o" => return "O-O".to_owned(),
-        "0-0-0" | "o-o-o" => return "O-O-O".to_owned(),
-        _ => {}
-    }
-    match text.strip_prefix("P-").or_else(|| text.strip_prefix('P')) {
-        Some(way) if !has_two_squares(way) && !way.starts_with('x') => way.to_owned(),
-        _ => text,
-    }
-}
-
-/// The captures of pawns from one file to another, as `exd` names them; where there are several, none
-/// is taken.
-fn by_files(moves: &[Move], from: u8, to: u8, promotion: Option<u8>) -> Meaning {
-    let fits = |mv: &&Move| {
-        let role = mv.promotion().map(|role| role.upper_char() as u8);
-        mv.role() == Role::Pawn
-            && name(mv.from())[0] == from
-            && name(mv.to())[0] == to
-            && from != to
-            && promotion.is_none_or(|wanted| role == Some(wanted))
-    };
-    let fitting: Vec<Move> = moves.iter().filter(fits).copied().collect();
-    match fitting[..] {
-        [] => Meaning::Nothing,
-        [only] => Meaning::Move(only),
-        _ => Meaning::Unclear(fitting),
     }
 }
 

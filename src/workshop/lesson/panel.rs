@@ -60,7 +60,7 @@ pub fn LessonPanel(props: &LessonProps) -> Html {
     let bring_back = act.reform(|_: MouseEvent| (Change::BringBack, words::lesson_brought_back()));
     let remarks = file::with_source(lesson);
     html! {
-        <div class="lesson">
+        <div class="lesson-file">
             <p class="hint">{ words::lesson_intro() }</p>
             { not_kept(props.save, Keeper::Lesson, file::boards(lesson)) }
             { form::line("lesson-title", words::lesson_title_label(), None, lesson.title.clone(),

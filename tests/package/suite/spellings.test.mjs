@@ -100,8 +100,6 @@ added("a capture without its sign and a dash behind the piece are read", ({ Ches
     ["n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "ba8=Q", "bxa8=Q+"],
     ["n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "ba8Q", "bxa8=Q+"],
     [undefined, "N-f3", "Nf3"],
-    [undefined, "P-e4", "e4"],
-    [undefined, "Nf3+-", "Nf3"],
     ["4k3/8/8/8/8/5n2/8/4K1N1 w - - 0 1", "N-f3", "Nxf3"],
     ["4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1", "Ng-f3", "Nf3"],
   ]) {
