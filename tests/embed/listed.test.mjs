@@ -19,7 +19,7 @@ const BUILD = 'mode="setup" goal="position" fen="8/8/8/8/8/8/8/K1k5 w - - 0 1"';
 const FIND = 'mode="find" fen="4k3/4r3/8/8/4N3/8/8/N3K3 w - - 0 1"';
 const GAME = 'mode="game" pgn="1. e4 e5 2. Nf3 *"';
 const COMPUTER = 'mode="computer" level="1" seed="7"';
-const MATE = 'fen="6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1"';
+const MATE = 'name="q" fen="6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1"';
 const LINE = 'mode="line" side="white" no-animation pgn="1. e4 e5 (1... c5 2. Nf3 *) 2. Nf3 *"';
 
 /** One game of a set, as an attribute has it. */
@@ -102,7 +102,7 @@ const ATTRIBUTES = {
   clock: [`${COMPUTER} clock="5+3"`, COMPUTER, played('inside(board, ".body")[0].textContent')],
   seed: [`${COMPUTER.replace('"7"', '"8"')} ${MATE}`, `${COMPUTER} ${MATE}`, played(`board.move("Re8")
     .then(() => until(() => heard.some(({ name }) => name === "end")))
-    .then(() => JSON.stringify(heard.find(({ name }) => name === "end")))`)],
+    .then(() => String([...new FormData($("form")).values()]))`)],
   lang: ['lang="en-XA"', "", `if (board.lang) await until(() => said(board).includes("⟦")); return said(board)`],
 };
 
