@@ -51,7 +51,9 @@ fn an_example_is_opened_tried_and_saved_as_one_file(page: &mut Page) {
     assert_eq!(told[1], true, "{told}");
 
     page.keep_saved_files();
+    let moment = page.listen();
     page.press("Save the text");
+    page.expect_said(moment, &["Lesson saved."]);
     let text = page.saved_file("castling.md");
     assert!(
         text["text"]
