@@ -62,7 +62,7 @@ fn an_example_is_opened_tried_and_saved_as_one_file(page: &mut Page) {
     );
     let moment = page.listen();
     page.press("Save as one HTML file");
-    page.expect_said(moment, &["Saving\u{2026}", "Lesson saved."]);
+    page.expect_said(moment, &["Lesson saved."]);
     let file = page.saved_file("castling.html");
     let target = scratch("written").join("castling.html");
     let text = file["text"].as_str().expect("the file is a text");

@@ -33,7 +33,8 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
       "black pawn, e5, last move",
     ]);
     await browser.press(..."Kt-KB3", ENTER);
-    await run(`await until(() => headline($("#b")) === "Black to move.");`);
+    await run(`const board = $("#b");
+      await until(() => headline(board) === "Black to move." && !inside(board, "input")[0].value);`);
     await browser.press(..."Ke6", ENTER);
     const told = await run(`
       const board = $("#b");
