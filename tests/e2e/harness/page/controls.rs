@@ -4,6 +4,7 @@ use serde_json::json;
 use thirtyfour::{Key, WebElement};
 
 use super::Page;
+use crate::harness::Engine;
 
 /// Finds a visible control by its accessible name, in the topmost dialog if one is open; one that is
 /// folded away is unfolded first.
@@ -110,7 +111,16 @@ impl Page {
     pub(crate) fn fill(&self, label: &str, text: &str) {
         self.note(format!("fill {label:?} with {text:?}"));
         let field = self.control("input, textarea", label);
-        // Drivers may put the caret behind the old text, whatever was selected. `Key::Null` lets go.
+        if self.browser.engine() != Engine::Chromium {
+            let select = "arguments[0].focus(); arguments[0].select();";
+            let field = field.to_json().expect("an element has a reference");
+            self.browser.script(select, vec![field]);
+            self.browser
+                .type_into(&self.control("input, textarea", label), text);
+            return;
+        }
+        // Its driver may put the caret behind the old text, whatever was selected. `Key::Null` lets go,
+        // which the others do not understand so.
         let (control, release) = (Key::Control.value(), Key::Null.value());
         let keys = format!("{control}a{release}{text}");
         self.browser.type_into(&field, &keys);
