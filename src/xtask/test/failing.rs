@@ -11,34 +11,18 @@ const TESTS: usize = 12;
 pub(super) fn complaints(output: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut lines = output.lines().peekable();
-    // Node's runner lists each failure twice: as it comes, and at the end with what it said.
-    let is_listed_by_node = output.contains("\n✖ failing tests:");
-    let mut is_at_the_end = false;
+    // Node's runner names each failure twice: as it comes, and below this line with what it said.
+    let mut is_below = false;
     while let Some(line) = lines.next() {
-        if line == "✖ failing tests:" {
-            is_at_the_end = true;
-            continue;
-        }
-        let of_rust = line
-            .strip_prefix("---- ")
-            .and_then(|rest| rest.strip_suffix(" stdout ----"));
-        let of_node = line
-            .trim_start()
-            .strip_prefix("✖ ")
-            .filter(|_| is_listed_by_node && is_at_the_end);
-        let Some(name) = of_rust.or(of_node) else {
+        is_below |= line == "✖ failing tests:";
+        let Some(name) = heading(line, is_below) else {
             continue;
         };
         let mut text = name.to_owned();
+        // The line after the heading is empty where the test printed nothing else.
+        lines.next_if(|line| line.trim().is_empty());
         for _ in 0..LINES {
-            let goes_on = |line: &&str| {
-                let said = line.trim_start();
-                !said.is_empty() && !said.starts_with("---- ") && !said.starts_with("✖ ")
-            };
-            // The line after the heading is empty where the test printed nothing else.
-            if lines.peek().is_some_and(|line| line.trim().is_empty()) && !text.contains('\n') {
-                lines.next();
-            }
+            let goes_on = |line: &&str| !line.trim().is_empty() && heading(line, true).is_none();
             let Some(line) = lines.next_if(goes_on) else {
                 break;
             };
@@ -53,6 +37,15 @@ pub(super) fn complaints(output: &str) -> Vec<String> {
         found.push(format!("and {more} more"));
     }
     found
+}
+
+/// The name of a test whose complaint follows.
+fn heading(line: &str, is_below: bool) -> Option<&str> {
+    let of_rust = line
+        .strip_prefix("---- ")
+        .and_then(|rest| rest.strip_suffix(" stdout ----"));
+    let of_node = line.trim_start().strip_prefix("✖ ");
+    of_rust.or_else(|| of_node.filter(|name| is_below && *name != "failing tests:"))
 }
 
 #[cfg(test)]
