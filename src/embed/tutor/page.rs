@@ -110,6 +110,6 @@ fn of_task(number: usize, task: &Task, board: &PageBoard) -> String {
         .text("form", task.form().name())
         .text("prompt", &task.exercise().prompt)
         .texts("choices", &board.choices)
-        .raw("hints", if task.has_hints() { "true" } else { "false" })
+        .bool("hints", task.has_hints())
         .end()
 }

@@ -2,7 +2,7 @@
 
 use course::Verdict;
 use exercise::Outcome;
-use js::json::{self, Object};
+use js::json::Object;
 use rules::Bitboard;
 
 /// How something is said.
@@ -76,24 +76,16 @@ impl Reply {
             milliseconds,
             ..
         } = self.outcome;
-        let solved = if self.outcome.is_solved() {
-            "true"
-        } else {
-            "false"
-        };
         Object::new()
             .text("tone", self.tone.name())
             .text("text", &self.text)
             .squares("found", self.found)
             .squares("hinted", self.hinted)
             .text_if("san", self.san.as_deref())
-            .raw("solved", solved)
+            .bool("solved", self.outcome.is_solved())
             .number("attempts", attempts)
             .number("hints", hints)
-            .raw(
-                "ms",
-                &json::number(u32::try_from(milliseconds).unwrap_or(u32::MAX)),
-            )
+            .number("ms", u32::try_from(milliseconds).unwrap_or(u32::MAX))
             .end()
     }
 }

@@ -78,7 +78,7 @@ impl Branches<'_> {
         let mut object = Object::new()
             .text("fen", &text)
             .number("ply", node.ply)
-            .raw("isMain", if is_main { "true" } else { "false" })
+            .bool("isMain", is_main)
             .raw("children", &json::list(children))
             .text_if("commentBefore", node.before.as_deref())
             .text_if("comment", note.comment.as_deref())

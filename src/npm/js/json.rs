@@ -55,6 +55,12 @@ impl Object {
         self.raw(key, &number(value))
     }
 
+    /// Adds `true` or `false`.
+    #[must_use]
+    pub fn bool(self, key: &str, value: bool) -> Self {
+        self.raw(key, if value { "true" } else { "false" })
+    }
+
     /// Adds a number if there is one.
     #[must_use]
     pub fn number_if(self, key: &str, value: Option<u32>) -> Self {
