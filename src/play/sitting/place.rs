@@ -164,7 +164,7 @@ fn leaving(
         SittingAction::AskLeaving(None),
     );
     match question {
-        LeavingQuestion::Annul(found) => wrong::question(state, held, found, send),
+        LeavingQuestion::Annul(found) => wrong::question(state, held, found, keep, send),
         LeavingQuestion::Abandon => {
             let loses = Leaving::Abandons.consequence(code, position, by) == Consequence::Lost;
             let leave = if loses {

@@ -34,11 +34,13 @@ pub(super) fn remedy(state: &AppState, held: &Held, found: Irregularity) -> Reme
     found.remedy(conduct.code, pace, noticed, Memory::Known)
 }
 
-/// Asks why the game is to be annulled, says what the law makes of it, and offers just that.
+/// Asks why the game is to be annulled, says what the law makes of it, and offers just that beside the
+/// button to `keep` playing.
 pub(super) fn question(
     state: &AppState,
     held: &Held,
     found: Option<Irregularity>,
+    keep: Html,
     send: &Callback<Action>,
 ) -> Html {
     let onchange = send.reform(|event: Event| {
@@ -60,11 +62,6 @@ pub(super) fn question(
         ),
         Some(_) => Html::default(),
     };
-    let keep = press(
-        send,
-        words::button_keep_playing(),
-        SittingAction::AskLeaving(None),
-    );
     let why = html! {
         <>
             <label for="annul-why">{ words::annul_why() }</label>
