@@ -172,10 +172,12 @@ impl GameMode {
         let line = self.record().line_to(self.node);
         let seen = self.seen.take();
         self.seen = (self.style.placement == ListPlacement::Hidden).then(|| {
-            // One by one: collecting sorts them first, with a program of several kilobytes.
-            let mut played = BTreeSet::new();
-            played.extend(line);
-            seen.unwrap_or_else(|| Rc::new(played))
+            seen.unwrap_or_else(|| {
+                // One by one: collecting sorts them first, with a program of several kilobytes.
+                let mut played = BTreeSet::new();
+                played.extend(line);
+                Rc::new(played)
+            })
         });
     }
 
