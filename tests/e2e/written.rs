@@ -2,12 +2,13 @@
 
 use std::fs;
 
-use crate::harness::{Page, scratch, tests};
+use crate::harness::{Fault, Page, scratch, tests};
 
 tests![
     an_example_is_opened_tried_and_saved_as_one_file,
     an_error_is_told_with_its_place_and_leads_there,
     what_is_written_is_there_after_a_reload,
+    a_program_of_lessons_that_was_missing_comes_when_it_is_asked_for_again,
 ];
 
 /// Opens the part of the builder in which lessons are written.
@@ -104,4 +105,16 @@ fn what_is_written_is_there_after_a_reload(page: &mut Page) {
     page.expect_part("jadoube-lesson h4", "Castling");
     page.press("Restore the text before");
     page.expect_part("jadoube-lesson h4", "Mine");
+}
+
+fn a_program_of_lessons_that_was_missing_comes_when_it_is_asked_for_again(page: &mut Page) {
+    page.tolerate("404");
+    page.tolerate("jadoube.lesson.js");
+    page.site().spoil(&["jadoube.lesson.js"], Fault::Missing);
+    begin(page);
+    page.press("Open the example");
+    page.expect_part(".written-preview .error", "couldn't be loaded");
+    page.site().repair();
+    page.press("Try again");
+    page.expect_part("jadoube-lesson h4", "Castling");
 }

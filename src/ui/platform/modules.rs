@@ -12,9 +12,22 @@ thread_local! {
     static ASKED: RefCell<Vec<(String, Promise)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Runs a module script that lies beside the page; false when it is not there. Only what `boot.js`
-/// names may be run. A page in one file has nothing beside it and does not ask.
-pub async fn run(file: &str) -> bool {
+/// Runs module scripts that lie beside the page, one after the other, and tells whether they have
+/// defined a custom element. Only what `boot.js` names may be run; what has failed is asked for again
+/// the next time.
+pub async fn bring(element: &str, files: &[&str]) -> bool {
+    for file in files {
+        if !run(file).await {
+            return false;
+        }
+    }
+    // Without a network an empty script may have come in its place.
+    has_element(element)
+}
+
+/// Runs a module script; false when it is not there. A page in one file has nothing beside it and does
+/// not ask.
+async fn run(file: &str) -> bool {
     if is_single_file() {
         return false;
     }
@@ -32,7 +45,11 @@ pub async fn run(file: &str) -> bool {
         ASKED.with_borrow_mut(|asked| asked.push((file.to_owned(), promise.clone())));
         promise
     });
-    JsFuture::from(promise).await.is_ok()
+    let is_there = JsFuture::from(promise).await.is_ok();
+    if !is_there {
+        ASKED.with_borrow_mut(|asked| asked.retain(|(name, _)| name != file));
+    }
+    is_there
 }
 
 fn add(file: &str, loaded: &Function, failed: &Function) -> Option<()> {
@@ -60,8 +77,7 @@ fn is_single_file() -> bool {
 }
 
 /// Whether a script has defined a custom element.
-#[must_use]
-pub fn has_element(name: &str) -> bool {
+fn has_element(name: &str) -> bool {
     let elements = window().map(|window| window.custom_elements());
     elements.is_some_and(|elements| !elements.get(name).is_undefined())
 }

@@ -46,8 +46,7 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
         let mode = mode.setter();
         move |()| {
             wasm_bindgen_futures::spawn_local(async move {
-                // Without a network an empty script may have come in its place.
-                let is_there = modules::run(LOADER).await && modules::has_element(ELEMENT);
+                let is_there = modules::bring(ELEMENT, &[LOADER]).await;
                 mode.set(if is_there {
                     RenderMode::Live
                 } else {

@@ -59,10 +59,7 @@ pub(super) fn LessonPreview(props: &PreviewProps) -> Html {
             let programs = programs.clone();
             programs.set(Programs::Waiting);
             wasm_bindgen_futures::spawn_local(async move {
-                // Without a network an empty script may have come in its place.
-                let are_there = modules::run(LOADER).await
-                    && modules::run(SCRIPT).await
-                    && modules::has_element(LESSON);
+                let are_there = modules::bring(LESSON, &[LOADER, SCRIPT]).await;
                 programs.set(if are_there {
                     Programs::Here
                 } else {
