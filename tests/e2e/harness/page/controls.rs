@@ -112,11 +112,8 @@ impl Page {
         self.note(format!("fill {label:?} with {text:?}"));
         let field = self.control("input, textarea", label);
         if self.browser.engine() != Engine::Chromium {
-            let select = "arguments[0].focus(); arguments[0].select();";
-            let field = field.to_json().expect("an element has a reference");
-            self.browser.script(select, vec![field]);
-            self.browser
-                .type_into(&self.control("input, textarea", label), text);
+            self.select_text(&field);
+            self.browser.type_into(&field, text);
             return;
         }
         // Its driver may put the caret behind the old text, whatever was selected. `Key::Null` lets go,
@@ -140,13 +137,17 @@ impl Page {
     pub(crate) fn command(&self, text: &str) {
         self.note(format!("type {text:?}"));
         let field = self.control("input", "Move or command");
-        let select = "arguments[0].focus(); arguments[0].select();";
-        self.browser.script(
-            select,
-            vec![field.to_json().expect("an element has a reference")],
-        );
+        self.select_text(&field);
         self.browser
             .type_into(&field, &format!("{text}{}", Key::Enter.value()));
+    }
+
+    /// Selects the text of a field, so that what is typed takes its place.
+    #[track_caller]
+    fn select_text(&self, field: &WebElement) {
+        let select = "arguments[0].focus(); arguments[0].select();";
+        let field = field.to_json().expect("an element has a reference");
+        self.browser.script(select, vec![field]);
     }
 
     /// The name the browser computes for the first element that fits the selector.
