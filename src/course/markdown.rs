@@ -45,8 +45,8 @@ pub fn read(file: &str, text: &str) -> Result<Lesson, Vec<Fault>> {
     }
 }
 
-/// The same for who shows what is right beside the faults. A `chess` block with a fault is left out:
-/// no board is shown that its author has not written.
+/// Reads a lesson that is shown in spite of its faults, beside a list of them. A `chess` block with a
+/// fault is left out: no board is shown that its author has not written.
 ///
 /// # Examples
 ///

@@ -38,7 +38,7 @@ pub struct WrittenProps {
     pub say: Callback<Rc<str>>,
 }
 
-/// The text, what is wrong with it, the lesson as it will be, and the files.
+/// The text, what is wrong with it, a preview of the lesson, and the files.
 #[component]
 pub fn WrittenPanel(props: &WrittenProps) -> Html {
     let WrittenProps {

@@ -18,7 +18,7 @@ import css from "./tutor.css";
 
 const INLINE_TEXT = ":scope > script[type='text/markdown' i]";
 
-/** How many errors are told one by one. */
+/** How many errors are listed; of more there is only a count. */
 const MOST_ERRORS = 20;
 
 /** The last part of an address, which is what authors call a file. */
