@@ -1,13 +1,12 @@
-//! What is said of a game as two people sit down to it: what they agree on, the clock, touched pieces,
-//! penalties, and the match.
+//! What is said of a game as two people sit down to it: what they agree on, the clock, and the match.
 
 use clock::{FaceTime, Span};
-use conduct::{Binding, Cause, CheckNotice, Code, ExtraTime, PenaltyKind};
+use conduct::Code;
 use contest::{Contest, Length, Player, Standing};
 use game::BookDrawReason;
-use rules::{CastlingSide, Color, Position, Square};
+use rules::Color;
 
-use crate::names::{color_name, square_name, the_piece_on};
+use crate::names::color_name;
 use crate::table::messages;
 
 messages! {
@@ -144,60 +143,6 @@ messages! {
     /// No draw is offered.
     pub offer_never() = "In this game no draw is offered.";
     offer_before(number) = "In this game no draw is offered before move {number}.";
-    /// Says that a piece is only adjusted.
-    pub button_adjust() = "J\u{2019}adoube";
-    /// What the button says to those who do not know the word.
-    pub adjust_hint() = "I adjust: pieces I touch now do not have to move";
-    /// Pieces are adjusted.
-    pub adjusting() = "J\u{2019}adoube: touch a piece to adjust it. It does not have to move.";
-    /// Pieces count again.
-    pub adjusting_over() = "Touched pieces count again.";
-    /// "J'adoube" was said where touching binds nobody.
-    pub adjust_not_needed() = "No need for \u{201c}J\u{2019}adoube\u{201d}: touching a piece binds nobody here.";
-    /// "J'adoube" was said on the other player's turn, where the laws allow it on one's own only.
-    pub adjust_not_now() = "Only the player to move may adjust pieces.";
-    adjusted(piece) = "You adjust the {piece}.";
-    /// A move was tried while adjusting.
-    pub adjusting_now() = "You are adjusting. Press J\u{2019}adoube again before you move.";
-    /// A touched piece was put back.
-    pub touched_put_back() = "The piece is back, and you still have to move it.";
-    bound_move(piece) = "Touched: the {piece} must move.";
-    bound_take(piece) = "Touched: the {piece} must be captured.";
-    bound_take_with(piece, target) = "Touched: the {piece} must capture the {target}.";
-    bound_castle_king_side() = "King and rook touched: castle kingside.";
-    bound_castle_queen_side() = "King and rook touched: castle queenside.";
-    bound_king() = "As a penalty the king must move, and it may not castle.";
-    bound_other(piece) = "Any piece but the {piece} must move.";
-    bound_no_castling() = "The rook was touched first: no castling on this move.";
-    bound_released(to) = "The piece was let go on {to}: the move stands.";
-    bound_rook_stands() = "The rook\u{2019}s move stands.";
-    moved_twice_by(color, piece, opponent) = "{color} has just moved, so this second move is taken back. By law V of these rules {color} has to move the {piece} after {opponent}\u{2019}s move, if it can.";
-    opponent_selects(color) = "{color} chooses which of the touched pieces moves or is taken.";
-    opponent_may_stop(color) = "The rook was let go first. {color} says whether its move stands.";
-    opponent_may_penalize(color) = "An illegal move. {color} may choose a penalty.";
-    /// The rook's move stands.
-    pub button_rook_stands() = "The rook\u{2019}s move stands";
-    /// Castling goes on.
-    pub button_castling_stands() = "Castling goes on";
-    penalty_move_piece() = "Move that piece";
-    penalty_take_piece() = "Take that piece";
-    penalty_move_other() = "Move another piece";
-    /// The opponent lets a player off.
-    pub button_waive() = "Let it pass";
-    /// Nothing binds any more.
-    pub waived() = "It is let pass. Any legal move may follow.";
-    illegal_replaced(text) = "{text} The position is as before, and another move follows.";
-    illegal_time(text, color; count) = ["{text} {color} gets {count} minute.", "{text} {color} gets {count} minutes."];
-    illegal_lost(text, color) = "{text} It is {color}\u{2019}s second illegal move: by Article 7.5.5 the game is lost.";
-    illegal_drawn(text) = "{text} It is the second illegal move: by Article 7.5.5 the game is drawn, because the opponent could never mate.";
-    /// Gives the game up that the law calls lost.
-    pub button_accept_loss() = "Accept";
-    /// Says check with the next move.
-    pub button_say_check() = "Say \u{201c}check\u{201d}";
-    /// What the button does.
-    pub say_check_hint() = "These laws ask that check be announced. Press it before the move.";
-    check_not_said() = "Check was not announced.";
-    check_false_cry() = "There is no check, so the call has no effect.";
     book_bare_kings() = "Bare kings: the old books call it a draw.";
     book_minor() = "A single bishop or knight cannot mate: the old books call it a draw.";
     book_minor_each() = "With a single bishop or knight each, the old books call it a draw.";
@@ -215,15 +160,6 @@ messages! {
     control_unknown(problem) = "This is no time control: {problem}.";
     /// A text is no number of Chess960.
     pub number_error() = "The number of a Chess960 position is 0 to 959.";
-    /// Counts fifty moves by call.
-    pub button_call_fifty() = "Mate within fifty moves";
-    fifty_called(color) = "{color} calls: the game is drawn unless mate is given within fifty moves of each side.";
-    /// The counted moves are made.
-    pub fifty_expired() = "Fifty moves were made on each side since the call.";
-    /// The side that called takes the draw.
-    pub button_take_draw() = "Draw";
-    /// The game goes on after the counted moves.
-    pub fifty_proceeds() = "The game shall proceed.";
 }
 
 /// The name of a law under which a game is played; without one, nothing binds.
@@ -354,96 +290,6 @@ pub fn abandon_question(by: Color, loses: bool, is_timed: bool) -> String {
     }
 }
 
-/// What a player is bound to, or what the opponent may decide; empty if nothing binds.
-#[must_use]
-pub fn binding_text(position: &Position, binding: &Binding) -> String {
-    let opponent = color_name(position.turn().other());
-    let piece = |square: Square| on(position, square);
-    match binding {
-        Binding::Free => String::new(),
-        Binding::OpponentSelects(_) => opponent_selects(&opponent),
-        Binding::OpponentMayStop { .. } => opponent_may_stop(&opponent),
-        Binding::OpponentMayPenalize(_) => opponent_may_penalize(&opponent),
-        Binding::Bound { cause, .. } => match *cause {
-            Cause::MustMove(square) => bound_move(&piece(square)),
-            Cause::MustTake(square) => bound_take(&piece(square)),
-            Cause::MustTakeWith { piece: own, target } => {
-                bound_take_with(&piece(own), &piece(target))
-            }
-            Cause::MustCastle(CastlingSide::KingSide) => bound_castle_king_side(),
-            Cause::MustCastle(CastlingSide::QueenSide) => bound_castle_queen_side(),
-            Cause::KingAsPenalty => bound_king(),
-            Cause::MustMoveOther(square) => bound_other(&piece(square)),
-            Cause::NoCastling => bound_no_castling(),
-            Cause::Released { to, .. } => bound_released(&square_name(to)),
-            Cause::RookStands => bound_rook_stands(),
-        },
-    }
-}
-
-/// The player who has just moved tried to move this piece too.
-#[must_use]
-pub fn moved_twice(position: &Position, square: Square) -> String {
-    let turn = position.turn();
-    let (by, opponent) = (color_name(turn.other()), color_name(turn));
-    moved_twice_by(&by, &on(position, square), &opponent)
-}
-
-/// A piece is adjusted.
-#[must_use]
-pub fn adjusted_text(position: &Position, square: Square) -> String {
-    adjusted(&on(position, square))
-}
-
-/// The piece that may be chosen by the opponent, as the name of a button.
-#[must_use]
-pub fn touched_choice(position: &Position, square: Square) -> String {
-    on(position, square)
-}
-
-/// A penalty, as the name of a button.
-#[must_use]
-pub fn penalty_name(kind: PenaltyKind) -> String {
-    match kind {
-        PenaltyKind::MovePiece => penalty_move_piece(),
-        PenaltyKind::TakePiece => penalty_take_piece(),
-        PenaltyKind::MoveOther => penalty_move_other(),
-    }
-}
-
-/// An illegal move was made and another one follows; with the time that the opponent gets.
-#[must_use]
-pub fn illegal_and_replaced(reason: &str, opponent: Color, time: Option<ExtraTime>) -> String {
-    let text = illegal_replaced(reason);
-    match time {
-        Some(time) => {
-            let minutes = (time.milliseconds / 60_000) as usize;
-            illegal_time(&text, &color_name(opponent), minutes)
-        }
-        None => text,
-    }
-}
-
-/// The second illegal move of a side.
-#[must_use]
-pub fn illegal_and_over(reason: &str, by: Color, is_drawn: bool) -> String {
-    if is_drawn {
-        illegal_drawn(reason)
-    } else {
-        illegal_lost(reason, &color_name(by))
-    }
-}
-
-/// What was wrong about a call of check; nothing where all is well.
-#[must_use]
-pub fn check_notice(notice: CheckNotice) -> Option<String> {
-    match notice {
-        CheckNotice::NotAnnounced => Some(check_not_said()),
-        CheckNotice::FalseCry => Some(check_false_cry()),
-        CheckNotice::Announced | CheckNotice::Nothing => None,
-    }
-}
-
 /// Why the books call a position drawn.
 #[must_use]
 pub fn book_draw_text(reason: BookDrawReason) -> String {
@@ -484,22 +330,8 @@ pub fn control_error(problem: &str) -> String {
     control_unknown(problem)
 }
 
-/// Somebody calls for mate within fifty moves.
-#[must_use]
-pub fn fifty_call(by: Color) -> String {
-    fifty_called(&color_name(by))
-}
-
 /// The offer comes before the move from which draws may be offered.
 #[must_use]
 pub fn offer_too_early(number: u32) -> String {
     offer_before(&number.to_string())
-}
-
-/// "knight on g1".
-fn on(position: &Position, square: Square) -> String {
-    position.piece_at(square).map_or_else(
-        || square_name(square),
-        |piece| the_piece_on(piece.role, square),
-    )
 }

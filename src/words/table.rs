@@ -164,6 +164,7 @@ pub fn all() -> Vec<Message> {
         crate::start::MESSAGES,
         crate::status::MESSAGES,
         crate::terms::MESSAGES,
+        crate::touched::MESSAGES,
         crate::typed::MESSAGES,
         &crate::why::all_messages(),
         crate::worksheet::MESSAGES,
