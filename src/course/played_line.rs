@@ -265,7 +265,7 @@ fn read_task(fence: &Fence, record: &Record, problems: &mut Problems) -> Option<
             if let Err(error) = Line::new(&task, record.clone(), 0, 0, 0) {
                 let problem = Problem::Unexpected {
                     found: fence.body.lines().next().unwrap_or_default().to_owned(),
-                    expected: error.to_string(),
+                    expected: error.expected(),
                 };
                 problems.push((Place::new(fence.body_line, 1), problem));
             }
