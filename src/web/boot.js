@@ -105,7 +105,8 @@
   const own = ["sw.js", "jadoube.js", "jadoube.lesson.js", ...workers].map((name) => new URL(name, document.baseURI).href);
   const createScriptURL = (url) => {
     const { href } = new URL(url, document.baseURI);
-    if (!own.includes(href)) {
+    // A script that did not come is asked for again by another query: browsers remember failures.
+    if (!own.includes(href.replace(/\?.*/, ""))) {
       throw new TypeError(`not a script of this application: ${href}`);
     }
     return window.jadoubeKept?.worker(href) ?? href;

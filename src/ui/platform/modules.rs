@@ -1,6 +1,6 @@
 //! Scripts of this site that are not part of the page and are fetched when they are needed.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -10,6 +10,8 @@ use super::{document, window};
 
 thread_local! {
     static ASKED: RefCell<Vec<(String, Promise)>> = const { RefCell::new(Vec::new()) };
+    /// How many scripts have failed.
+    static FAILED: Cell<u32> = const { Cell::new(0) };
 }
 
 /// Runs module scripts that lie beside the page, one after the other, and tells whether they have
@@ -47,6 +49,7 @@ async fn run(file: &str) -> bool {
     });
     let is_there = JsFuture::from(promise).await.is_ok();
     if !is_there {
+        FAILED.set(FAILED.get() + 1);
         ASKED.with_borrow_mut(|asked| asked.retain(|(name, _)| name != file));
     }
     is_there
@@ -56,7 +59,12 @@ fn add(file: &str, loaded: &Function, failed: &Function) -> Option<()> {
     let document = document()?;
     let trust = Reflect::get(&window()?.into(), &"jadoubeScriptUrl".into()).ok()?;
     let trusted = trust.dyn_into::<Function>().ok()?;
-    let address = trusted.call1(&JsValue::NULL, &file.into()).ok()?;
+    // A browser does not fetch a module again whose address has failed once.
+    let address = match FAILED.get() {
+        0 => file.to_owned(),
+        failures => [file, "?", failures.to_string().as_str()].concat(),
+    };
+    let address = trusted.call1(&JsValue::NULL, &address.into()).ok()?;
     let script = document.create_element("script").ok()?;
     script.set_attribute("type", "module").ok()?;
     script
