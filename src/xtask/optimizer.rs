@@ -1,49 +1,100 @@
 //! wasm-opt, whose work is kept: it takes longer than everything else in a build that changes little;
 //! and after it our own tool, which orders functions so that they compress better.
 
-use std::path::Path;
+use std::cmp::Reverse;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use crate::failure::{Failure, Outcome, read_bytes, write};
 use crate::{digest, progress, tools};
 
-/// Makes `output` of the program `input`, unless it was made of the same bytes with the same
-/// `options` before. What it was made of is written beside it, once it is whole.
+/// A program that is to be optimized.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Task {
+    /// The options of wasm-opt.
+    pub(crate) options: Vec<String>,
+    /// The program.
+    pub(crate) input: PathBuf,
+    /// Where it goes.
+    pub(crate) output: PathBuf,
+}
+
+/// Does these tasks, as many at a time as the machine has cores: wasm-opt itself keeps one busy. What
+/// was made of the same bytes with the same options before is not made again; what it was made of is
+/// written beside it, once it is whole.
 ///
 /// # Errors
 /// wasm-opt fails, or a file cannot be read or written.
-pub(crate) fn optimize(
-    title: &str,
-    options: &[String],
-    input: &Path,
-    output: &Path,
-) -> Outcome<()> {
-    let origin = format!(
-        "binaryen {} {} {} {}\n",
-        tools::BINARYEN,
-        options.join(" "),
-        tools::bind_source()?,
-        digest::integrity(&read_bytes(input)?)
-    );
-    let note = output.with_extension("origin.txt");
-    let is_noted = std::fs::read_to_string(&note).is_ok_and(|noted| noted == origin);
-    if is_noted && output.is_file() {
+pub(crate) fn optimize(title: &str, tasks: &[Task]) -> Outcome<()> {
+    let source = tools::bind_source()?;
+    let mut due = Vec::new();
+    for task in tasks {
+        let origin = origin(task, &source)?;
+        let noted = std::fs::read_to_string(note(task));
+        if noted.is_ok_and(|noted| noted == origin) && task.output.is_file() {
+            continue;
+        }
+        let size = task.input.metadata().map_or(0, |file| file.len());
+        due.push((size, task, origin));
+    }
+    if due.is_empty() {
         return Ok(());
     }
-    if let Some(folder) = output.parent() {
+    progress::announce(&format!("{title} ({} files)", due.len()));
+    // The longest first, so that none of them is left alone at the end.
+    due.sort_by_key(|(size, ..)| Reverse(*size));
+    let next = AtomicUsize::new(0);
+    let work = || -> Outcome<()> {
+        while let Some((_, task, origin)) = due.get(next.fetch_add(1, Ordering::Relaxed)) {
+            perform(task, origin)?;
+        }
+        Ok(())
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores.min(due.len()))
+            .map(|_| scope.spawn(work))
+            .collect();
+        let ends = workers.into_iter().map(|worker| match worker.join() {
+            Ok(end) => end,
+            Err(_) => Err(Failure::new("a thread that ran wasm-opt panicked")),
+        });
+        ends.fold(Ok(()), Outcome::and)
+    })
+}
+
+/// What decides what wasm-opt makes.
+fn origin(task: &Task, source: &str) -> Outcome<String> {
+    Ok(format!(
+        "binaryen {} {} {source} {}\n",
+        tools::BINARYEN,
+        task.options.join(" "),
+        digest::integrity(&read_bytes(&task.input)?)
+    ))
+}
+
+/// Where that stands.
+fn note(task: &Task) -> PathBuf {
+    task.output.with_extension("origin.txt")
+}
+
+fn perform(task: &Task, origin: &str) -> Outcome<()> {
+    if let Some(folder) = task.output.parent() {
         std::fs::create_dir_all(folder).map_err(|error| Failure::at(folder.display(), &error))?;
     }
     // What is left of a run that was ended must not be taken for whole.
-    let _ = std::fs::remove_file(&note);
+    let _ = std::fs::remove_file(note(task));
     let mut command = Command::new("wasm-opt");
     tools::on_path(&mut command)
-        .args(options)
-        .arg(input)
+        .args(&task.options)
+        .arg(&task.input)
         .arg("-o")
-        .arg(output);
-    progress::run(title, &mut command)?;
-    order(output)?;
-    write(&note, origin)
+        .arg(&task.output);
+    progress::output_of(&mut command)?;
+    order(&task.output)?;
+    write(&note(task), origin)
 }
 
 /// Lets similar functions of an optimized program stand together, which takes 2 to 3 % off what is

@@ -113,9 +113,20 @@ fn place(parts: &[Part], bound: &Path, folder: &Path) -> Outcome<Vec<File>> {
     let mut stems: Vec<&String> = parts.iter().flat_map(|part| &part.stems).collect();
     stems.sort();
     stems.dedup();
+    let options = wasm::optimizer_of_parts(Recipe::of_the_page()?.optimizer());
+    let task = |stem: &&String| optimizer::Task {
+        options: options.clone(),
+        input: bound.join(format!("{stem}.wasm")),
+        output: wasm::made_folder().join(format!("{PROGRAM}.{stem}.wasm")),
+    };
+    let tasks: Vec<optimizer::Task> = stems.iter().map(task).collect();
+    optimizer::optimize(
+        &format!("Optimizing the parts of the program {PROGRAM}"),
+        &tasks,
+    )?;
     let mut files = Vec::new();
-    for stem in stems {
-        let bytes = optimize(stem, bound)?;
+    for (stem, task) in stems.into_iter().zip(tasks) {
+        let bytes = read_bytes(&task.output)?;
         let digest = digest::short_name(&bytes);
         let name = format!("{PROGRAM}-{}-{digest}.wasm", plain(stem));
         files.push(File {
@@ -135,18 +146,6 @@ fn names_of<'a>(part: &'a Part, files: &'a [File]) -> impl Iterator<Item = &'a s
         .iter()
         .filter_map(file_of)
         .map(|file| file.name.as_str())
-}
-
-/// The optimized bytes of what the tool has made.
-fn optimize(stem: &str, bound: &Path) -> Outcome<Vec<u8>> {
-    let optimized = wasm::made_folder().join(format!("{PROGRAM}.{stem}.wasm"));
-    optimizer::optimize(
-        &format!("Optimizing {stem} of the program {PROGRAM}"),
-        &wasm::optimizer_of_parts(Recipe::of_the_page()?.optimizer()),
-        &bound.join(format!("{stem}.wasm")),
-        &optimized,
-    )?;
-    read_bytes(&optimized)
 }
 
 /// Writes the script that starts the program and fetches its parts, in the place of `old`, which

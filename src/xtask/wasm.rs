@@ -1,10 +1,12 @@
 //! From a crate to the files that a browser loads: compiled, bound by wasm-bindgen, optimized.
 
+use std::iter;
 use std::path::PathBuf;
 use std::process::Command;
 
 use crate::failure::{Failure, Outcome, read_text};
-use crate::{html, optimizer, package, progress, tools, workspace};
+use crate::optimizer::{self, Task};
+use crate::{html, package, progress, tools, workspace};
 
 /// A program as it leaves the tools.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -134,21 +136,23 @@ impl Recipe {
             script: bound.join(format!("{name}.js")),
             wasm: bound.join(format!("{name}_optimized.wasm")),
         };
-        optimizer::optimize(
-            &format!("Optimizing the program {name}"),
+        let of_parts = optimizer_of_parts(&self.optimizer_of(profile));
+        let task = |options: &[String], input: &str, output: PathBuf| Task {
+            options: options.to_vec(),
+            input: bound.join(input),
+            output,
+        };
+        let main = task(
             &self.optimizer_of(profile),
-            &bound.join(format!("{name}_bg.wasm")),
-            &made.wasm,
-        )?;
-        let options = optimizer_of_parts(&self.optimizer_of(profile));
-        for part in parts_of(name)? {
-            optimizer::optimize(
-                &format!("Optimizing {part} of the program {name}"),
-                &options,
-                &bound.join(format!("{part}.wasm")),
-                &bound.join(format!("{part}_optimized.wasm")),
-            )?;
-        }
+            &format!("{name}_bg.wasm"),
+            made.wasm.clone(),
+        );
+        let parts = parts_of(name)?.into_iter().map(|part| {
+            let output = bound.join(format!("{part}_optimized.wasm"));
+            task(&of_parts, &format!("{part}.wasm"), output)
+        });
+        let tasks: Vec<Task> = iter::once(main).chain(parts).collect();
+        optimizer::optimize(&format!("Optimizing the program {name}"), &tasks)?;
         Ok(made)
     }
 }
