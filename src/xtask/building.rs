@@ -157,7 +157,8 @@ fn compile_package() -> Outcome<()> {
 }
 
 fn compile_boards() -> Outcome<()> {
-    wasm::compile_library(loader::CRATE, loader::CRATE, true)
+    wasm::compile_library(loader::CRATE, loader::CRATE, true)?;
+    wasm::compile_library(loader::TUTOR_CRATE, loader::CRATE, false)
 }
 
 #[cfg(test)]

@@ -64,7 +64,7 @@ const SOURCE: &str = "src/embed/loader";
 /// The crate that becomes the wasm, and the profile of Cargo for it.
 pub(crate) const CRATE: &str = "embed";
 /// The crate that becomes the program of lessons, in the same profile.
-const TUTOR_CRATE: &str = "tutor";
+pub(crate) const TUTOR_CRATE: &str = "tutor";
 /// Bundles the modules with the drawing of the pieces and the program.
 const BUNDLE: &str = "src/xtask/loader/bundle.mjs";
 
