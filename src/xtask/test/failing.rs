@@ -2,6 +2,8 @@
 //!
 //! A long run prints thousands of lines, and whoever reads its end wants to know what to look at.
 
+use std::iter;
+
 /// How many lines of a test's complaint are repeated.
 const LINES: usize = 10;
 /// How many tests are repeated with their complaint.
@@ -19,13 +21,11 @@ pub(super) fn complaints(output: &str) -> Vec<String> {
             continue;
         };
         let mut text = name.to_owned();
-        // The line after the heading is empty where the test printed nothing else.
-        lines.next_if(|line| line.trim().is_empty());
-        for _ in 0..LINES {
-            let goes_on = |line: &&str| !line.trim().is_empty() && heading(line, true).is_none();
-            let Some(line) = lines.next_if(goes_on) else {
-                break;
-            };
+        // Empty lines stand around what was compared.
+        let ends = |line: &&str| *line == "failures:" || line.starts_with("test at ");
+        let goes_on = |line: &&str| !ends(line) && heading(line, true).is_none();
+        let said = iter::from_fn(|| lines.next_if(goes_on)).filter(|line| !line.trim().is_empty());
+        for line in said.take(LINES) {
             text.push_str("\n    ");
             text.push_str(line.trim_end());
         }
@@ -67,8 +67,13 @@ mod tests {
     #[test]
     fn a_failure_of_node_is_named_once() {
         let output = "✔ good (1ms)\n✖ bad (2ms)\n  AssertionError: no\n\nℹ fail 1\n\n\
-            ✖ failing tests:\n\ntest at a.test.mjs:1:2\n✖ bad (2ms)\n  AssertionError: no\n\n";
-        assert_eq!(complaints(output), ["bad (2ms)\n      AssertionError: no"]);
+            ✖ failing tests:\n\ntest at a.test.mjs:1:2\n✖ bad (2ms)\n  AssertionError: no\n\n  1 !== 2\n\n\
+            test at b.test.mjs:1:2\n✖ worse (2ms)\n  no\n";
+        let wanted = [
+            "bad (2ms)\n      AssertionError: no\n      1 !== 2",
+            "worse (2ms)\n      no",
+        ];
+        assert_eq!(complaints(output), wanted);
     }
 
     #[test]
