@@ -61,7 +61,11 @@ pub fn to_pgn(stored: &StoredGame) -> Result<String, RecordError> {
     Ok(match split(stored) {
         Some((pgn, true)) => pgn.trim().to_owned() + "\n",
         Some((pgn, false)) => continued(&game, pgn).unwrap_or_else(|| game.to_pgn()),
-        None => game.to_pgn(),
+        None => {
+            let kept = Kept::read(&stored.record).ok();
+            let sitting = kept.and_then(|kept| kept.sitting);
+            sitting.map_or_else(|| game.to_pgn(), |sitting| sitting.to_pgn(&game))
+        }
     })
 }
 
@@ -161,6 +165,9 @@ pub fn renamed(stored: &StoredGame, names: &Names) -> Option<StoredGame> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clock::Reading;
+    use conduct::CheckCall;
+    use sitting::{Agreement, Sitting};
     use ui::platform::storage::GameId;
 
     const PGN: &str =
@@ -187,6 +194,31 @@ mod tests {
         let game = read(&stored.record).unwrap();
         assert_eq!(game.outcome(), None);
         assert_eq!(result(&stored, &game), GameResult::WhiteWins);
+    }
+
+    #[test]
+    fn the_times_of_a_game_that_was_played_here_leave_with_it() {
+        let agreement = Agreement {
+            control: "180+2".parse().unwrap(),
+            ..Agreement::default()
+        };
+        let mut game = Game::default();
+        let mut sitting = Sitting::begin(agreement, game.position());
+        game.set_tags(sitting.tags());
+        game.play(notation_of(&game, "e4")).unwrap();
+        sitting.moved(&game, CheckCall::Silent, Reading(1_000));
+        let kept = Kept {
+            game,
+            sitting: Some(sitting),
+        };
+        let stored = StoredGame {
+            id: GameId("1".into()),
+            record: kept.to_text(),
+            source: None,
+        };
+        let pgn = to_pgn(&stored).unwrap();
+        assert!(pgn.contains("[%clk 0:03:04]"), "{pgn}");
+        assert!(pgn.contains("[TimeControl \"180+2\"]"), "{pgn}");
     }
 
     #[test]

@@ -4,6 +4,7 @@
 
 mod controls;
 mod dated;
+mod drawn;
 mod heard;
 mod ink;
 mod place;
@@ -25,6 +26,7 @@ use words::Prose;
 use yew::{Callback, Html, MouseEvent, html};
 
 use crate::open_dialog::open_dialog;
+use crate::sitting::written;
 use crate::state::{Action, AppState};
 
 pub use tabs::News;
@@ -71,9 +73,9 @@ static TABLE: Around = Around {
 };
 
 /// What a link to the analysis page does: it takes the game along.
-fn hand_over(game: &Rc<Game>) -> Callback<MouseEvent> {
-    let game = Rc::clone(game);
-    Callback::from(move |_| handover::put(Handed::Game(game.to_pgn().into())))
+fn hand_over(state: &AppState) -> Callback<MouseEvent> {
+    let (game, sitting) = (Rc::clone(&state.game), state.sitting.clone());
+    Callback::from(move |_| handover::put(Handed::Game(written(&sitting, &game).into())))
 }
 
 /// The table, for the part that brings it.

@@ -16,6 +16,8 @@ mod odds;
 mod open;
 mod place;
 #[cfg(test)]
+mod stopped_tests;
+#[cfg(test)]
 mod tests;
 mod thinker;
 mod time;
@@ -116,8 +118,6 @@ struct Held {
     call: CheckCall,
     /// The ply at which the players chose to play on although a book calls it a draw.
     played_on_at: Option<usize>,
-    /// The side that made its second illegal move, and whether the law calls the game drawn.
-    lost_by_law: Option<(Color, bool)>,
     /// What the players are asked before the game ends by their will.
     asked: Option<LeavingQuestion>,
     /// When what is carried out now happened.
@@ -221,7 +221,7 @@ pub struct Table {
     /// The text under which a game is stored.
     pub(crate) text: fn(&Game, &SittingState) -> String,
     /// The game in PGN.
-    pub(crate) pgn: fn(&AppState) -> String,
+    pub(crate) pgn: fn(&SittingState, &Game) -> String,
     /// Reports the time.
     pub(crate) now: fn() -> Action,
     /// What both clocks show, in words; nothing if no time is counted.
@@ -258,7 +258,7 @@ static TABLE: Table = Table {
     bars: |state, mv| state.conduct_bars(mv),
     legal: |state| state.bound_moves(),
     text: open::text,
-    pgn: |state| state.sitting_pgn(),
+    pgn: |state, game| state.to_pgn(game),
     now: || clocks::now().into(),
     clocks: clocks::in_words,
     bar: clocks::bar,
@@ -287,6 +287,12 @@ pub(crate) fn sitting_table() -> Option<&'static Table> {
     SITTING.with(Lazy::get)
 }
 
+/// A game as PGN, with the times of its moves where they were counted.
+pub(crate) fn written(sitting: &SittingState, game: &Game) -> String {
+    let table = sitting_table().filter(|_| sitting.is_on());
+    table.map_or_else(|| game.to_pgn(), |table| (table.pgn)(sitting, game))
+}
+
 /// The time of the device, in the milliseconds of a stored clock.
 fn reading() -> Reading {
     Reading(ui::platform::moment())
@@ -303,7 +309,6 @@ impl Held {
             sitting,
             call: CheckCall::Silent,
             played_on_at: None,
-            lost_by_law: None,
             asked: None,
             now: Reading(0),
             premove: None,

@@ -33,7 +33,7 @@ mod text;
 pub use agreement::{Agreement, Claims, Computer, ParseComputerError, TakeBacks};
 pub use kept::{Kept, KeptError};
 pub use pgn::LAW;
-pub use sitting::{Happened, MoveTime, Sitting, begun_by};
+pub use sitting::{Forfeit, Happened, MoveTime, Sitting, begun_by};
 pub use text::SittingError;
 
 #[cfg(test)]

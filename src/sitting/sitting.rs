@@ -1,6 +1,6 @@
 //! The sitting itself, updated by what happens.
 
-use clock::{Clock, Event, Gap, Notice, Reading, Settings, Span, State};
+use clock::{Clock, Event, Gap, Notice, Pause, Reading, Settings, Span, State};
 use conduct::{Binding, CheckCall, CheckNotice, ConductState};
 use contest::{Contest, ContestError, GameEnd, Lot, Pairing, Player, Standing, Terms};
 use game::{Game, Outcome};
@@ -19,6 +19,16 @@ pub struct Sitting {
     pub(crate) conduct: ConductState,
     pub(crate) times: Vec<MoveTime>,
     pub(crate) take_back_asked: Option<Color>,
+    pub(crate) forfeit: Option<Forfeit>,
+}
+
+/// A game that the law calls over because a side has made illegal moves (FIDE 7.5.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Forfeit {
+    /// The side that made them.
+    pub by: Color,
+    /// Whether the game is drawn, because the opponent could never mate.
+    pub is_drawn: bool,
 }
 
 /// How long a move took, and how much time was left after it.
@@ -83,6 +93,7 @@ impl Sitting {
             contest,
             times: Vec::new(),
             take_back_asked: None,
+            forfeit: None,
         }
     }
 
@@ -161,6 +172,26 @@ impl Sitting {
         self.take_back_asked = by;
     }
 
+    /// What the law says of the game that goes on, until the players accept it.
+    #[must_use]
+    pub const fn forfeit(&self) -> Option<Forfeit> {
+        self.forfeit
+    }
+
+    /// The law calls the game over, or the players have accepted that.
+    pub const fn set_forfeit(&mut self, forfeit: Option<Forfeit>) {
+        self.forfeit = forfeit;
+    }
+
+    /// Why no time runs in a timed game that has begun.
+    #[must_use]
+    pub fn paused(&self) -> Option<Pause> {
+        match self.clock.state() {
+            State::Paused(pause) if self.is_timed() && pause != Pause::Ended => Some(pause),
+            _ => None,
+        }
+    }
+
     /// Whether time is counted.
     #[must_use]
     pub fn is_timed(&self) -> bool {
@@ -232,6 +263,7 @@ impl Sitting {
         self.clock.apply(Event::TakeBack, at);
         self.times.truncate(game.len());
         self.take_back_asked = None;
+        self.forfeit = None;
         // What was touched belongs to the turn that is over.
         self.conduct = ConductState::with_odds(self.agreement.conduct, game.odds_rights());
     }

@@ -11,7 +11,8 @@
 //! clock clock1 180+2 …
 //! state touch: touched=e2
 //! times 1500:178500 900:-
-//! take-back white
+//! take-back w
+//! forfeit b lost
 //! ```
 
 use std::fmt;
@@ -20,7 +21,11 @@ use std::str::FromStr;
 use clock::Span;
 use rules::Color;
 
-use crate::{Agreement, Claims, MoveTime, Sitting, TakeBacks};
+use crate::{Agreement, Claims, Forfeit, MoveTime, Sitting, TakeBacks};
+
+/// How a game is over by the law.
+const LOST: &str = "lost";
+const DRAWN: &str = "drawn";
 
 /// Why a text is not a stored sitting: the line that cannot be understood, counted from 1, or what is
 /// missing.
@@ -80,6 +85,10 @@ impl fmt::Display for Sitting {
         if let Some(color) = self.take_back_asked {
             writeln!(f, "take-back {}", color.char())?;
         }
+        if let Some(Forfeit { by, is_drawn }) = self.forfeit {
+            let how = if is_drawn { DRAWN } else { LOST };
+            writeln!(f, "forfeit {} {how}", by.char())?;
+        }
         Ok(())
     }
 }
@@ -92,7 +101,7 @@ impl FromStr for Sitting {
         let (mut contest, mut clock) = (None, None);
         let mut conduct = None;
         let mut times = Vec::new();
-        let mut take_back_asked = None;
+        let (mut take_back_asked, mut forfeit) = (None, None);
         for (line, number) in text.lines().zip(1..) {
             let fault = || SittingError::Line(number);
             let (key, value) = line.split_once(' ').ok_or_else(fault)?;
@@ -116,6 +125,7 @@ impl FromStr for Sitting {
                     times = read.ok_or_else(fault)?;
                 }
                 "take-back" => take_back_asked = Some(color(value).ok_or_else(fault)?),
+                "forfeit" => forfeit = Some(read_forfeit(value).ok_or_else(fault)?),
                 _ => return Err(fault()),
             }
         }
@@ -126,6 +136,7 @@ impl FromStr for Sitting {
             conduct: conduct.ok_or(SittingError::Missing("state"))?,
             times,
             take_back_asked,
+            forfeit,
         })
     }
 }
@@ -139,6 +150,17 @@ fn time(text: &str) -> Option<MoveTime> {
             left => Some(Span(left.parse().ok()?)),
         },
     })
+}
+
+fn read_forfeit(text: &str) -> Option<Forfeit> {
+    let (by, how) = text.split_once(' ')?;
+    let is_drawn = match how {
+        DRAWN => true,
+        LOST => false,
+        _ => return None,
+    };
+    let by = color(by)?;
+    Some(Forfeit { by, is_drawn })
 }
 
 fn color(text: &str) -> Option<Color> {

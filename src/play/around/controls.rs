@@ -95,7 +95,7 @@ fn tools(state: &AppState, is_live: bool, send: &Callback<Action>) -> Html {
     html! {
         <>
             { press(send, icon::FLIP, words::button_flip(), is_live, Action::Flip) }
-            <a class="button" href={links::ANALYSE} onclick={hand_over(&state.game)}>{ picture(icon::LENS) }{ words::page_name_analyse() }</a>
+            <a class="button" href={links::ANALYSE} onclick={hand_over(state)}>{ picture(icon::LENS) }{ words::page_name_analyse() }</a>
             { press(send, icon::SETTINGS, words::button_settings(), is_live, Action::Open(Dialog::Settings)) }
         </>
     }

@@ -1,17 +1,15 @@
 //! What waits for an answer, in the place reserved for it below the status.
 
-use std::rc::Rc;
-
-use game::Game;
 use rules::Color;
 use ui::handover;
 use ui::links;
 use ui::panels::{confirm, notices};
 use yew::{Callback, Html, MouseEvent, html};
 
+use super::drawn::book_drawn;
 use super::hand_over;
 use crate::link::link_play;
-use crate::sitting::sitting_table;
+use crate::sitting::{sitting_table, written};
 use crate::state::{Action, AppState, Dialog};
 use ui::platform::{download, share, storage};
 
@@ -64,7 +62,10 @@ fn answer(state: &AppState, send: &Callback<Action>) -> Html {
         return confirm::confirm_move(question, &send.reform(Action::Answer));
     }
     let claims = game.claims();
-    if !state.is_live() || !state.is_turn_here() || claims.is_empty() {
+    if claims.is_empty() {
+        return book_drawn(state, send);
+    }
+    if !state.is_live() || !state.is_turn_here() {
         return Html::default();
     }
     html! {
@@ -78,8 +79,8 @@ fn answer(state: &AppState, send: &Callback<Action>) -> Html {
 }
 
 /// What the link to the review does: it takes the game along.
-fn review(game: &Rc<Game>) -> Callback<MouseEvent> {
-    let take_along = hand_over(game);
+fn review(state: &AppState) -> Callback<MouseEvent> {
+    let take_along = hand_over(state);
     Callback::from(move |event: MouseEvent| {
         take_along.emit(event);
         handover::put_review();
@@ -101,20 +102,19 @@ fn offer(by: Color, send: &Callback<Action>) -> Html {
 
 /// Where to go from the end of the game, below the sentence that says how it ended.
 fn result_card(state: &AppState, send: &Callback<Action>) -> Html {
-    let game = &state.game;
     let on_share = {
-        let (game, send) = (game.clone(), send.clone());
+        let (game, sitting, send) = (state.game.clone(), state.sitting.clone(), send.clone());
         Callback::from(move |_: MouseEvent| {
-            if !share::text(&game.to_pgn()) {
+            if !share::text(&written(&sitting, &game)) {
                 send.emit(Action::CopyPgn);
             }
         })
     };
     html! {
         <section class="result-card" aria-label={words::result_card_label()}>
-            <a class="button primary" href={links::ANALYSE} onclick={hand_over(game)}>{ words::button_analyse_game() }</a>
+            <a class="button primary" href={links::ANALYSE} onclick={hand_over(state)}>{ words::button_analyse_game() }</a>
             if state.sitting.mine.is_some() {
-                <a class="button" id="review-game" href={links::ANALYSE} onclick={review(game)}>{ words::button_review() }</a>
+                <a class="button" id="review-game" href={links::ANALYSE} onclick={review(state)}>{ words::button_review() }</a>
             }
             <button type="button" onclick={send.reform(|_: MouseEvent| Action::AskNewGame(storage::new_game_id()))}>
                 { words::button_new_game() }

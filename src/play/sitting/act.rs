@@ -6,10 +6,19 @@ use clock::Reading;
 use conduct::{CheckCall, FiftyCount, FiftyLaw, TouchEvent, TouchMove};
 use game::Game;
 use rules::Color;
-use sitting::Sitting;
+use sitting::{Forfeit, Sitting};
 
 use super::{Beginning, Held, SittingAction, SittingState};
 use crate::state::AppState;
+
+impl SittingState {
+    pub(super) fn to_pgn(&self, game: &Game) -> String {
+        match self.held() {
+            Some(held) => held.sitting.to_pgn(game),
+            None => game.to_pgn(),
+        }
+    }
+}
 
 impl AppState {
     pub(super) fn held_mut(&mut self) -> Option<Held> {
@@ -36,13 +45,6 @@ impl AppState {
         self.turn_board();
         self.after_move(&before);
         self.conversation.say(words::all_taken_back());
-    }
-
-    pub(super) fn sitting_pgn(&self) -> String {
-        match self.sitting.held() {
-            Some(held) => held.sitting.to_pgn(&self.game),
-            None => self.game.to_pgn(),
-        }
     }
 
     /// Carries out what is done at the board besides moves.
@@ -144,9 +146,18 @@ impl AppState {
                 return;
             }
             SittingAction::BookDraw(true) => {
+                let asks_program = held.sitting.computer_color().is_some();
                 let game = Rc::make_mut(&mut self.game);
-                let agreed = game.offer_draw(turn).and_then(|()| game.accept_draw());
-                match agreed {
+                let offered = game.offer_draw(turn);
+                match offered.and_then(|()| {
+                    if asks_program {
+                        Ok(())
+                    } else {
+                        game.accept_draw()
+                    }
+                }) {
+                    // It answers by itself, and is not asked again.
+                    Ok(()) if asks_program => held.played_on_at = Some(self.game.len()),
                     Ok(()) => self.announce_end(),
                     Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
                 }
@@ -172,7 +183,8 @@ impl AppState {
                 held.sitting.ended(&self.game, held.now);
             }
             SittingAction::AcceptLoss => {
-                if let Some((by, is_drawn)) = held.lost_by_law.take() {
+                if let Some(Forfeit { by, is_drawn }) = held.sitting.forfeit() {
+                    held.sitting.set_forfeit(None);
                     let game = Rc::make_mut(&mut self.game);
                     let ended = if is_drawn {
                         game.offer_draw(by).and_then(|()| game.accept_draw())

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use conduct::{IllegalMoveLaw, OfferLaw, TouchMove};
+use conduct::{Conduct, IllegalMoveLaw, OfferLaw, TouchMove};
 use game::Game;
+use rules::Position;
 use sitting::{Claims, TakeBacks};
 
 use super::Held;
@@ -49,18 +50,19 @@ impl AppState {
         }
         let agreement = held.sitting.agreement();
         let conduct = agreement.conduct;
+        // No move can be made while the clocks stand still, so nothing that is tried counts.
+        let counts = held.sitting.paused().is_none() && held.sitting.forfeit().is_none();
+        let binds = counts && conduct.touch == TouchMove::On;
         match *action {
-            Action::Picked(square) | Action::NotMovable(square)
-                if conduct.touch == TouchMove::On =>
-            {
+            Action::Picked(square) | Action::NotMovable(square) if binds => {
                 self.touch(held, square)
             }
-            Action::PutBack if conduct.touch == TouchMove::On => self.put_back(held),
+            Action::PutBack if binds => self.put_back(held),
             Action::Attempt {
                 from,
                 to,
                 promotion,
-            } if conduct.illegal != IllegalMoveLaw::Refused => {
+            } if counts && conduct.illegal != IllegalMoveLaw::Refused => {
                 let found = self.game.position().find_move(from, to, promotion);
                 found.is_err() && self.offend(held, from, to)
             }
@@ -69,20 +71,12 @@ impl AppState {
                 self.conversation.refuse(words::take_back_never());
                 true
             }
-            Action::OfferDraw => match conduct.offers {
-                OfferLaw::From(number)
-                    if u64::from(self.game.position().fullmove_number())
-                        < u64::from(number.get()) =>
-                {
-                    let text = words::offer_too_early(number.get());
+            Action::OfferDraw => match offer_bar(conduct, self.game.position()) {
+                Some(text) => {
                     self.conversation.refuse(text);
                     true
                 }
-                OfferLaw::Never => {
-                    self.conversation.refuse(words::offer_never());
-                    true
-                }
-                _ => false,
+                None => false,
             },
             _ => false,
         }
@@ -135,5 +129,16 @@ impl AppState {
         }
         held.sitting.ended(&self.game, now);
         self.hold(held);
+    }
+}
+
+/// Why no draw can be offered in a position under these rules of conduct.
+pub(super) fn offer_bar(conduct: Conduct, position: &Position) -> Option<String> {
+    match conduct.offers {
+        OfferLaw::From(number) if position.fullmove_number() < number.get() => {
+            Some(words::offer_too_early(number.get()))
+        }
+        OfferLaw::Never => Some(words::offer_never()),
+        _ => None,
     }
 }

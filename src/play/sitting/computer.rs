@@ -128,7 +128,8 @@ impl AppState {
     pub(super) fn apply_computer(&mut self, mut held: Held, action: &ComputerAction) {
         match action {
             ComputerAction::Plays { ply, chosen, score } => {
-                if *ply == self.game.len() && held.is_computers_turn(self) {
+                let is_running = held.sitting.paused().is_none();
+                if is_running && *ply == self.game.len() && held.is_computers_turn(self) {
                     held.engine.score = Some(*score);
                     held.engine.has_failed = false;
                     self.computer_plays(held, *chosen);

@@ -5,9 +5,11 @@ use std::rc::Rc;
 use clock::{Event, Span};
 use conduct::{Binding, Offence, Ruling, TouchEffect, TouchEvent};
 use rules::{Move, Square};
+use sitting::Forfeit;
 
 use super::Held;
 use super::computer::premoves;
+use super::time::pause_text;
 use crate::state::AppState;
 
 impl AppState {
@@ -35,7 +37,12 @@ impl AppState {
         let Some(held) = self.sitting.held() else {
             return false;
         };
-        if held.lost_by_law.is_some() {
+        let stopped = match (held.sitting.forfeit(), held.sitting.paused()) {
+            (Some(forfeit), _) => Some(words::second_illegal_move(forfeit.by, forfeit.is_drawn)),
+            (None, pause) => pause.map(pause_text),
+        };
+        if let Some(text) = stopped {
+            self.conversation.refuse(text);
             return true;
         }
         if held.sitting.computer_color().is_some() && self.bars_for_computer() {
@@ -156,7 +163,8 @@ impl AppState {
             }
             Ruling::Lost | Ruling::Drawn => {
                 let is_drawn = ruling == Ruling::Drawn;
-                held.lost_by_law = Some((position.turn(), is_drawn));
+                let by = position.turn();
+                held.sitting.set_forfeit(Some(Forfeit { by, is_drawn }));
                 words::illegal_and_over(&reason, position.turn(), is_drawn)
             }
         };

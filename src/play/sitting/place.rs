@@ -1,6 +1,6 @@
 //! What is in the reserved place below the status: questions to the players, touched pieces, the match.
 
-use clock::{Gap, Pause, State};
+use clock::{Gap, Pause};
 use conduct::{
     Binding, CheckCall, CheckLaw, Conduct, Consequence, FiftyChoice, FiftyCount, FiftyLaw, Leaving,
     RookAnswer, TouchMove, grounds,
@@ -10,8 +10,10 @@ use game::book_draw;
 use ui::platform::storage;
 use yew::{Callback, Html, MouseEvent, html};
 
+use super::agreed::offer_bar;
 use super::computer::ComputerAction;
 use super::thinker::thinker;
+use super::time::pause_text;
 use super::{Held, LeavingQuestion, SittingAction, reading, wrong};
 use crate::state::{Action, AppState, Dialog};
 
@@ -72,16 +74,14 @@ fn standing(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
 fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
     let (game, sitting) = (&state.game, &held.sitting);
     let position = game.position();
-    if held.lost_by_law.is_some() {
+    if let Some(forfeit) = sitting.forfeit() {
         return row(
             "lost-by-law",
-            String::new(),
+            words::second_illegal_move(forfeit.by, forfeit.is_drawn),
             press(send, words::button_accept_loss(), SittingAction::AcceptLoss),
         );
     }
-    if sitting.is_timed()
-        && let State::Paused(pause) = sitting.clock().state()
-    {
+    if let Some(pause) = sitting.paused() {
         return paused(pause, send);
     }
     if let Some(by) = sitting.take_back_asked() {
@@ -116,7 +116,10 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         };
         return row("fifty-over", words::fifty_expired(), buttons);
     }
-    let drawn = book_draw(position).filter(|_| held.played_on_at.is_none());
+    let can_agree = held.played_on_at.is_none()
+        && game.both_have_moved()
+        && offer_bar(sitting.agreement().conduct, position).is_none();
+    let drawn = book_draw(position).filter(|_| can_agree);
     if let Some(drawn) = drawn {
         let buttons = html! {
             <>
@@ -186,27 +189,15 @@ fn paused(pause: Pause, send: &Callback<Action>) -> Html {
             send.reform(move |_: MouseEvent| SittingAction::Resume(gap, reading()).into());
         html! { <button type="button" {onclick}>{ name }</button> }
     };
-    match pause {
-        Pause::Slept { since, noticed } | Pause::Away { since, noticed } => {
-            let buttons = html! {
-                <>
-                    { resume(words::button_gap_counts(), Gap::Counts) }
-                    { resume(words::button_gap_left_out(), Gap::LeftOut) }
-                </>
-            };
-            row(
-                "slept",
-                words::slept_question(noticed.since(since)),
-                buttons,
-            )
+    let (id, buttons) = match pause {
+        Pause::Slept { .. } | Pause::Away { .. } => {
+            let counts = resume(words::button_gap_counts(), Gap::Counts);
+            let left_out = resume(words::button_gap_left_out(), Gap::LeftOut);
+            ("slept", html! { <>{ counts }{ left_out }</> })
         }
-        Pause::Asked => row(
-            "paused",
-            words::clock_paused(),
-            resume(words::button_resume(), Gap::LeftOut),
-        ),
-        Pause::Ended => Html::default(),
-    }
+        Pause::Asked | Pause::Ended => ("paused", resume(words::button_resume(), Gap::LeftOut)),
+    };
+    row(id, pause_text(pause), buttons)
 }
 
 fn decisions(state: &AppState, binding: &Binding, send: &Callback<Action>) -> Html {

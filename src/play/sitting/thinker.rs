@@ -45,11 +45,13 @@ pub(super) fn thinker(state: &AppState, held: &Held, send: &Callback<Action>) ->
     // The engine knows the laws only, so it begins after castling without a rook.
     let rest = state.game.since_castling_without_rook();
     let game = rest.as_ref().map_or(&*state.game, |(_, rest)| rest);
+    let is_turn =
+        held.is_computers_turn(state) && !held.engine.has_failed && held.sitting.paused().is_none();
     let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
     html! {
         <Thinker
             start={game.start().to_string()} moves={moves.join(" ")} ply={state.game.len()}
-            is_turn={held.is_computers_turn(state) && !held.engine.has_failed} {computer}
+            {is_turn} {computer}
             attempt={held.engine.attempt} send={send.clone()}
         />
     }

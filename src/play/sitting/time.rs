@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use clock::{Event, Notice, Reading, Span};
+use clock::{Event, Notice, Pause, Reading, Span};
 use sitting::Happened;
 use ui::speech::Urgency;
 
@@ -57,5 +57,15 @@ impl AppState {
         {
             self.announce_end();
         }
+    }
+}
+
+/// Why no time runs, or what is asked about the time that has passed.
+pub(super) fn pause_text(pause: Pause) -> String {
+    match pause {
+        Pause::Slept { since, noticed } | Pause::Away { since, noticed } => {
+            words::slept_question(noticed.since(since))
+        }
+        Pause::Asked | Pause::Ended => words::clock_paused(),
     }
 }

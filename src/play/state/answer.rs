@@ -7,7 +7,7 @@ use rules::{Color, Role};
 use super::{AppState, Dialog, Question};
 use crate::coach::CoachAction;
 use crate::link::Deed;
-use crate::sitting::SittingAction;
+use crate::sitting::{SittingAction, written};
 use board::BoardKey;
 use board::commands::{self, Command};
 use ui::Navigation;
@@ -87,7 +87,7 @@ impl AppState {
             Command::LastMove => self.say_last_move(),
             Command::Clocks => self.say_clocks(),
             Command::Opponent => self.conversation.say(words::players_text(&self.game)),
-            Command::Pgn => self.conversation.copy(self.game.to_pgn()),
+            Command::Pgn => self.conversation.copy(written(&self.sitting, &self.game)),
             Command::Flip => self.flip(),
             Command::Back => self.navigate(Navigation::Previous),
             Command::Forward => self.navigate(Navigation::Next),

@@ -12,7 +12,7 @@ use ui::platform::storage::GameId;
 use super::{Action, AppState, Dialog, GAME_FILE};
 use crate::coach::{CoachAction, coach};
 use crate::link::{Copied, Deed, link_play};
-use crate::sitting::sitting_table;
+use crate::sitting::{sitting_table, written};
 
 /// The tag for the day on which a game began.
 const DATE: &str = "Date";
@@ -63,10 +63,7 @@ impl AppState {
                 self.conversation.copy(fen);
             }
             Action::CopyPgn => {
-                let pgn = match self.sitting_part() {
-                    Some(table) => (table.pgn)(self),
-                    None => self.game.to_pgn(),
-                };
+                let pgn = written(&self.sitting, &self.game);
                 self.conversation.copy(pgn);
             }
             Action::Sitting(action) => {

@@ -1,0 +1,142 @@
+//! Games that stand still: clocks that were stopped, and games that the law calls over.
+
+use clock::{Gap, Reading};
+use game::{DrawReason, Game, Outcome};
+use rules::{Color, Square};
+use ui::platform::storage::GameId;
+use ui::settings::Settings;
+
+use super::computer_tests::{against, plays};
+use super::tests::{act, attempt, reloaded, seated};
+use super::*;
+
+fn timed(law: &str) -> AppState {
+    let mut state = seated(|it| {
+        it.time = "60".into();
+        it.law = law.into();
+    });
+    act(&mut state, SittingAction::Now(Reading(1_000)));
+    attempt(&mut state, Square::E2, Square::E4);
+    state
+}
+
+fn opened_again(state: &AppState) -> AppState {
+    let (game, sitting) = reloaded(state);
+    let mut state = AppState::new(game, GameId("new".into()), Settings::default());
+    state.sitting = sitting;
+    state
+}
+
+fn running(state: &AppState) -> Option<Color> {
+    state.sitting.held().unwrap().sitting.clock().running()
+}
+
+#[test]
+fn no_move_is_made_while_the_clocks_stand_still() {
+    let stopped = |law: &str| {
+        let mut state = timed(law);
+        act(&mut state, SittingAction::Pause(Reading(2_000)));
+        state
+    };
+    let slept = |law: &str| {
+        let mut state = timed(law);
+        act(
+            &mut state,
+            SittingAction::Slept(Reading(3_000), Reading(900_000)),
+        );
+        state
+    };
+    let away = |law: &str| opened_again(&timed(law));
+    for law in ["casual", "fide", "seed-000"] {
+        for mut state in [stopped(law), slept(law), away(law)] {
+            assert_eq!(running(&state), None, "{law}");
+            state.apply(Action::Picked(Square::G8));
+            attempt(&mut state, Square::E7, Square::E5);
+            state.apply(Action::Typed("e5".into(), GameId("spare".into())));
+            // An illegal move is none either, and costs nobody anything.
+            attempt(&mut state, Square::B8, Square::B6);
+            assert_eq!(state.game.len(), 1, "{law}");
+            act(
+                &mut state,
+                SittingAction::Resume(Gap::LeftOut, Reading(1_000_000)),
+            );
+            assert_eq!(running(&state), Some(Color::Black), "{law}");
+            attempt(&mut state, Square::E7, Square::E5);
+            assert_eq!(state.game.len(), 2, "{law}");
+            assert_eq!(running(&state), Some(Color::White), "{law}");
+        }
+    }
+}
+
+#[test]
+fn the_program_makes_no_move_while_the_clocks_stand_still() {
+    let mut state = seated(|it| {
+        it.opponent = "3".into();
+        it.colors = "one".into();
+        it.time = "60".into();
+    });
+    act(&mut state, SittingAction::Now(Reading(1_000)));
+    attempt(&mut state, Square::E2, Square::E4);
+    act(&mut state, SittingAction::Pause(Reading(2_000)));
+    plays(&mut state, Square::C7, Square::C5, 0);
+    assert_eq!(state.game.len(), 1);
+    act(
+        &mut state,
+        SittingAction::Resume(Gap::LeftOut, Reading(3_000)),
+    );
+    plays(&mut state, Square::C7, Square::C5, 0);
+    assert_eq!(state.game.len(), 2);
+    assert_eq!(running(&state), Some(Color::White));
+}
+
+#[test]
+fn a_game_that_the_law_calls_lost_stays_lost_over_a_reload() {
+    let mut state = seated(|it| it.law = "fide".into());
+    attempt(&mut state, Square::E2, Square::E4);
+    attempt(&mut state, Square::B8, Square::B6);
+    attempt(&mut state, Square::B8, Square::B5);
+    let mut state = opened_again(&state);
+    attempt(&mut state, Square::B8, Square::C6);
+    assert_eq!(state.game.len(), 1);
+    act(&mut state, SittingAction::AcceptLoss);
+    let outcome = state.game.outcome();
+    assert!(
+        matches!(
+            outcome,
+            Some(Outcome::Win {
+                winner: Color::White,
+                ..
+            })
+        ),
+        "{outcome:?}"
+    );
+}
+
+#[test]
+fn a_draw_is_claimed_by_itself_where_that_was_agreed() {
+    for is_agreed in [false, true] {
+        let mut state = seated(|it| it.claims = is_agreed);
+        for _ in 0..2 {
+            attempt(&mut state, Square::G1, Square::F3);
+            attempt(&mut state, Square::G8, Square::F6);
+            attempt(&mut state, Square::F3, Square::G1);
+            attempt(&mut state, Square::F6, Square::G8);
+        }
+        assert_eq!(state.game.outcome().is_some(), is_agreed);
+    }
+}
+
+#[test]
+fn the_program_is_asked_whether_a_book_is_right() {
+    let fen = "8/4k3/8/3q4/8/8/3QK3/8 w - - 0 30";
+    for (score, accepts) in [(200, false), (-300, true)] {
+        let mut state = against("3", "one");
+        let game = Game::from_position(fen.parse().unwrap());
+        state.game = Rc::new(game);
+        attempt(&mut state, Square::E2, Square::E1);
+        plays(&mut state, Square::E7, Square::F7, score);
+        act(&mut state, SittingAction::BookDraw(true));
+        let drawn = Some(Outcome::Draw(DrawReason::Agreement));
+        assert_eq!(state.game.outcome(), drawn.filter(|_| accepts));
+    }
+}
