@@ -15,6 +15,7 @@ pub use game::GameSpan;
 
 use super::bytes::{ends_word, is_blank, is_line_end, line_length, word_length};
 use super::tag::TagScan;
+use super::words::WORDS_OF_A_GAME;
 use super::{FaultKind, MAX_GAME};
 use cursor::Cursor;
 use game::{Game, TagTexts};
@@ -24,7 +25,7 @@ use word::Word;
 
 /// Finds the games of a text that comes in pieces of any size.
 ///
-/// A game ends with its result, and wherever the tags of another one begin. Every byte from the
+/// A game ends with its result, and wherever the tags or the first move of another one begin. Every byte from the
 /// first game on belongs to exactly one game. Only the tags of one game are kept in memory.
 ///
 /// # Examples
@@ -297,12 +298,17 @@ impl Splitter {
             }
             return;
         }
-        if word.begins_game() && game.depth() == 0 && game.has_moves {
+        let line_ends = if game.words < WORDS_OF_A_GAME { 2 } else { 1 };
+        if word.begins_game(line_ends) && game.depth() == 0 && game.has_moves {
             self.note(word.place, FaultKind::NoResult);
             self.end_game(self.content_end_before, found);
             self.game = Some(Game::new(&word.place));
         }
-        self.game_mut().has_moves |= word.has_letters;
+        let game = self.game_mut();
+        if word.has_letters {
+            game.has_moves = true;
+            game.words = game.words.saturating_add(u8::from(game.depth() == 0));
+        }
     }
 
     fn game_mut(&mut self) -> &mut Game {

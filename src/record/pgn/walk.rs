@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::bytes::cut;
 use super::tokens::{Token, Tokens};
 use super::words::{
-    begins_game, is_behind_empty_line, is_null, is_plain_move, is_plain_number, is_remark,
-    split_number,
+    WORDS_OF_A_GAME, begins_game, is_null, is_plain_move, is_plain_number, is_remark,
+    line_ends_behind, split_number,
 };
 use super::{FaultKind, MAX_GAME, MAX_TAGS, MAX_TOKENS, tag};
 use crate::{CommentPlace, GameResult, MAX_COMMENT, MAX_DEPTH, MAX_TAG, Nag};
@@ -81,6 +81,8 @@ struct Walk<'a, 's, S> {
     /// A variation has just ended with a result, and perhaps with it the game whose bracket was
     /// forgotten.
     is_loose: bool,
+    /// How many words the main line has that are no numbers, as far as that matters.
+    words: u8,
     count: usize,
 }
 
@@ -136,6 +138,7 @@ impl<'a, 's, S: Sink<'a>> Walking<'a, 's, S> {
             tags: Vec::new(),
             is_numbered: false,
             is_loose: false,
+            words: 0,
             count: 0,
         };
         let limit = text.floor_char_boundary(MAX_GAME);
@@ -237,20 +240,23 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
     }
 
     /// Whether another game begins with a token, as a [`Splitter`](super::Splitter) sees it: behind
-    /// an empty line tags begin anew, or numbers, or what follows a variation that had a result.
+    /// an empty line tags begin anew, or numbers, or what follows a variation that had a result; numbers
+    /// also on a new line, once both sides have moved.
     fn begins_other(&mut self, text: &str, at: usize, token: &Token<'a>) -> bool {
         let is_loose = std::mem::take(&mut self.is_loose);
+        let mut line_ends = 2;
         let may_begin = match token {
             Token::Tag(tag) if self.lines.is_empty() => {
                 let mut names = self.tags.iter().map(|(name, _)| *name);
                 tag::begins_game(tag.name, &mut names)
             }
             Token::Word(word) if self.lines.len() == 1 => {
+                line_ends -= u32::from(self.words >= WORDS_OF_A_GAME);
                 self.lines[0].has_move && begins_game(word.as_bytes())
             }
             _ => is_loose,
         };
-        may_begin && is_behind_empty_line(&text.as_bytes()[..at])
+        may_begin && line_ends_behind(&text.as_bytes()[..at]) >= line_ends
     }
 
     fn fault(&mut self, at: usize, kind: FaultKind) {
@@ -259,6 +265,7 @@ impl<'a, S: Sink<'a>> Walk<'a, '_, S> {
 
     /// Counts a token; after the last one that is allowed, nothing more is read.
     fn count(&mut self, at: usize) -> bool {
+        self.words = self.words.saturating_add(u8::from(self.lines.len() <= 1));
         self.count += 1;
         if self.count > MAX_TOKENS {
             self.fault(at, FaultKind::TooManyTokens);

@@ -39,8 +39,12 @@ pub(super) const fn begins_game(word: &[u8]) -> bool {
     }
 }
 
-/// Whether a text ends with an empty line.
-pub(super) fn is_behind_empty_line(text: &[u8]) -> bool {
+/// After how many words of the main line a first move on a new line begins another game; before, it
+/// takes an empty line.
+pub(super) const WORDS_OF_A_GAME: u8 = 2;
+
+/// How many lines end in the gap with which a text ends.
+pub(super) fn line_ends_behind(text: &[u8]) -> u32 {
     let gap = text.iter().rev().copied();
     let gap = gap.take_while(|byte| is_blank(*byte) || is_line_end(*byte));
     let mut ends = 0;
@@ -50,7 +54,7 @@ pub(super) fn is_behind_empty_line(text: &[u8]) -> bool {
         ends += u32::from((byte, after) != (b'\r', b'\n'));
         after = byte;
     }
-    ends > 1
+    ends
 }
 
 /// Cuts a move number from the move that may be glued to it: `12.`, `12...`, `12.e4`, `12e4`.

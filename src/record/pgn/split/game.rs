@@ -75,6 +75,8 @@ pub(super) struct Game {
     /// How many more lie within them than are read.
     too_deep: usize,
     pub(super) has_moves: bool,
+    /// How many words its main line has that are no numbers, as far as that matters.
+    pub(super) words: u8,
     fault: Option<Fault>,
 }
 
@@ -85,6 +87,7 @@ impl Game {
             open: Vec::new(),
             too_deep: 0,
             has_moves: false,
+            words: 0,
             fault: None,
         }
     }

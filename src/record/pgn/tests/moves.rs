@@ -167,6 +167,29 @@ fn several_games_in_one_text_are_all_read() {
 }
 
 #[test]
+fn a_first_move_on_a_new_line_begins_another_game_once_both_sides_have_moved() {
+    for (text, expected) in [
+        ("1. e4 e5\n1. d4 d5\n", &["1. e4 e5 *", "1. d4 d5 *"][..]),
+        (
+            "1.e4 e5 2.Nf3\r\n1.e4 c5",
+            &["1. e4 e5 2. Nf3 *", "1. e4 c5 *"],
+        ),
+        ("1. e4 e5\n1. e4 c5", &["1. e4 e5 *", "1. e4 c5 *"]),
+        // A game goes on behind the end of a line, and so does a variation.
+        ("1. e4\n1. ... e5\n2. Nf3", &["1. e4 e5 2. Nf3 *"]),
+        ("1. e4\n1... e5", &["1. e4 e5 *"]),
+        (
+            "1. e4 e5 (1... c5 2. c3\n1. d4) 2. Nf3",
+            &["1. e4 e5 (1... c5 2. c3) 2. Nf3 *"],
+        ),
+    ] {
+        let games = read_all(text);
+        let all: Vec<_> = games.iter().map(|game| moves(&game.record)).collect();
+        assert_eq!(all, expected, "{text:?}");
+    }
+}
+
+#[test]
 fn chess960_is_read_and_written() {
     let fen = "1rk3r1/pppppppp/8/8/8/8/PPPPPPPP/1RK3R1 w KQkq - 0 1";
     for variant in ["Chess960", "Fischerandom", "chess 960"] {
