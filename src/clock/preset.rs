@@ -71,11 +71,11 @@ const fn preset(class: SpeedClass, text: &'static str) -> Preset {
     Preset { class, text }
 }
 
-/// The controls that are offered, the fastest first. The last three are tournament controls: 90
+/// The controls that are offered, the fastest first. The last four are tournament controls: 90
 /// minutes for 40 moves and 30 for the rest, with half a minute per move, is what FIDE uses in its
 /// championships; 40 moves in two hours, 20 in one and a quarter of an hour for the rest is what it
-/// used before.
-pub const PRESETS: [Preset; 15] = [
+/// used before; the last one is that of the days of adjournments.
+pub const PRESETS: [Preset; 16] = [
     preset(SpeedClass::Bullet, "60"),
     preset(SpeedClass::Bullet, "120+1"),
     preset(SpeedClass::Blitz, "180"),
@@ -91,6 +91,7 @@ pub const PRESETS: [Preset; 15] = [
     preset(SpeedClass::Classical, "5400+30"),
     preset(SpeedClass::Classical, "40/5400+30:1800+30"),
     preset(SpeedClass::Classical, "40/7200:20/3600:900+30"),
+    preset(SpeedClass::Classical, "40/7200:20/3600"),
 ];
 
 impl Preset {

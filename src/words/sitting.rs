@@ -65,6 +65,14 @@ messages! {
     law_chess_code() = "The Chess Code";
     /// Folds what is chosen less often.
     pub sit_rules() = "Rules and match";
+    /// The choice about calling check.
+    pub sit_check() = "Calling check";
+    /// Whoever gives check has to say so.
+    pub sit_check_required() = "Required";
+    /// It is good manners, and no more.
+    pub sit_check_customary() = "Customary";
+    /// Nobody has to say it.
+    pub sit_check_not_required() = "Not required";
     /// The choice about taking back.
     pub sit_take_backs() = "Taking back";
     sit_take_back_free() = "Free";

@@ -1,7 +1,7 @@
 //! What the laws of conduct say in a game: touched pieces and pieces adjusted, penalties, illegal moves,
 //! and what is called.
 
-use conduct::{Binding, Cause, CheckNotice, ExtraTime, PenaltyKind};
+use conduct::{Binding, Cause, CheckLaw, CheckNotice, ExtraTime, PenaltyKind};
 use rules::{CastlingSide, Color, Position, Square};
 
 use crate::names::{color_name, square_name, the_piece_on};
@@ -58,8 +58,8 @@ messages! {
     pub button_accept_loss() = "Accept";
     /// Says check with the next move.
     pub button_say_check() = "Say \u{201c}check\u{201d}";
-    /// What the button does.
-    pub say_check_hint() = "These laws ask that check be announced. Press it before the move.";
+    check_required_hint() = "These laws ask that check be announced. Press it before the move.";
+    check_customary_hint() = "It is customary to announce check. Press it before the move.";
     check_not_said() = "Check was not announced.";
     check_false_cry() = "There is no check, so the call has no effect.";
     /// Counts fifty moves by call.
@@ -157,6 +157,15 @@ pub fn illegal_and_over(reason: &str, by: Color, is_drawn: bool) -> String {
 #[must_use]
 pub fn second_illegal_move(by: Color, is_drawn: bool) -> String {
     illegal_and_over("", by, is_drawn).trim_start().to_owned()
+}
+
+/// What the button for calling check does.
+#[must_use]
+pub fn say_check_hint(law: CheckLaw) -> String {
+    match law {
+        CheckLaw::Customary => check_customary_hint(),
+        CheckLaw::Required | CheckLaw::NotRequired => check_required_hint(),
+    }
 }
 
 /// What was wrong about a call of check; nothing where all is well.

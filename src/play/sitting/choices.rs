@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use clock::TimeControl;
-use conduct::{Code, Conduct, IllegalMoveLaw, OfferLaw, Pace};
+use conduct::{CheckLaw, Code, Conduct, IllegalMoveLaw, OfferLaw, Pace};
 use contest::{Alternation, Contest, Length, Lot, Player, Terms};
 use rules::{Color, Position, Square, chess960};
 use sitting::{Agreement, Claims, Computer, TakeBacks, begun_by};
@@ -34,6 +34,8 @@ pub(super) struct Choices {
     pub(super) number: String,
     /// `casual` or the name of a code.
     pub(super) law: String,
+    /// `law` or the name of a [`CheckLaw`].
+    pub(super) check: String,
     /// The key of [`TakeBacks`].
     pub(super) take_backs: String,
     /// Whether draws are claimed by the program.
@@ -60,6 +62,7 @@ impl Default for Choices {
             gives: text("one"),
             number: text("518"),
             law: text("casual"),
+            check: text("law"),
             take_backs: text("asked"),
             claims: false,
             late_offers: false,
@@ -117,6 +120,9 @@ impl Choices {
         let mut conduct = code.map_or_else(Conduct::default, Conduct::of);
         if code == Some(Code::Fide) {
             conduct.illegal = IllegalMoveLaw::Time(pace(&control));
+        }
+        if let Ok(check) = self.check.parse::<CheckLaw>() {
+            conduct.check = check;
         }
         if self.late_offers {
             conduct.offers = OfferLaw::From(LATE);

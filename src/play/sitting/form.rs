@@ -175,6 +175,12 @@ fn Form(props: &FormProps) -> Html {
         ("first-move", words::sit_alternate_first()),
         ("nothing", words::sit_alternate_nothing()),
     ];
+    let checks = [
+        ("law", words::sit_alternate_law()),
+        ("required", words::sit_check_required()),
+        ("customary", words::sit_check_customary()),
+        ("not-required", words::sit_check_not_required()),
+    ];
     let odds = ODDS.map(|letter| (letter.to_string(), words::sit_odds_name(letter)));
     let laws = [
         None,
@@ -236,6 +242,7 @@ fn Form(props: &FormProps) -> Html {
                             { select("sit-law", words::sit_law(), laws.iter().map(|(key, name)| entry(key, name.clone(), &chosen.law)).collect(), |it, key| it.law = key) }
                             { select("sit-match", words::sit_match(), LENGTHS.map(|length| entry(&length_key(length), words::sit_match_name(length), &chosen.length)).into(), |it, key| it.length = key) }
                             { select("sit-alternation", words::sit_alternation(), alternations.map(|(key, name)| entry(key, name, &chosen.alternation)).into(), |it, key| it.alternation = key) }
+                            { select("sit-check", words::sit_check(), checks.map(|(key, name)| entry(key, name, &chosen.check)).into(), |it, key| it.check = key) }
                             { select("sit-take-backs", words::sit_take_backs(), TakeBacks::ALL.map(|choice| entry(choice.key(), words::sit_take_back_name(choice.key()), &chosen.take_backs)).into(), |it, key| it.take_backs = key) }
                             if against_computer {
                                 { text("sit-seed", words::sit_seed(), &chosen.seed, match &*wrong { Some(Wrong::Seed(text)) => Some(text), _ => None }, change(|it, text| it.seed = text)) }

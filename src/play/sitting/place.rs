@@ -250,8 +250,8 @@ fn tools(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
             if conduct.touch == TouchMove::On {
                 { toggle(words::button_adjust(), words::adjust_hint(), adjusting, SittingAction::Adjust) }
             }
-            if conduct.check == CheckLaw::Required {
-                { toggle(words::button_say_check(), words::say_check_hint(), held.call == CheckCall::Said, SittingAction::SayCheck) }
+            if conduct.check != CheckLaw::NotRequired {
+                { toggle(words::button_say_check(), words::say_check_hint(conduct.check), held.call == CheckCall::Said, SittingAction::SayCheck) }
             }
             if is_bound && conduct.code.allows_waiving() {
                 { press(send, words::button_waive(), SittingAction::Waive) }

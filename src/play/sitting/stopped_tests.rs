@@ -140,3 +140,22 @@ fn the_program_is_asked_whether_a_book_is_right() {
         assert_eq!(state.game.outcome(), drawn.filter(|_| accepts));
     }
 }
+
+#[test]
+fn check_is_called_where_it_was_agreed_whatever_the_law_says() {
+    use conduct::CheckLaw;
+    for (law, check, expected) in [
+        ("casual", "law", CheckLaw::NotRequired),
+        ("casual", "required", CheckLaw::Required),
+        ("fide", "customary", CheckLaw::Customary),
+        ("seed-000", "law", CheckLaw::Required),
+        ("seed-000", "not-required", CheckLaw::NotRequired),
+    ] {
+        let state = seated(|it| {
+            it.law = law.into();
+            it.check = check.into();
+        });
+        let held = state.sitting.held().unwrap();
+        assert_eq!(held.sitting.agreement().conduct.check, expected, "{law}");
+    }
+}
