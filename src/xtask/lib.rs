@@ -26,6 +26,7 @@ pub mod programs;
 pub mod progress;
 pub mod proof;
 pub mod serve;
+mod side_by_side;
 pub mod single_file;
 pub mod site;
 pub mod steps;

@@ -4,11 +4,9 @@
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use crate::failure::{Failure, Outcome, read_bytes, write};
-use crate::{digest, progress, tools};
+use crate::{digest, progress, side_by_side, tools};
 
 /// A program that is to be optimized.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,24 +43,7 @@ pub(crate) fn optimize(title: &str, tasks: &[Task]) -> Outcome<()> {
     progress::announce(&format!("{title} ({} files)", due.len()));
     // The longest first, so that none of them is left alone at the end.
     due.sort_by_key(|(size, ..)| Reverse(*size));
-    let next = AtomicUsize::new(0);
-    let work = || -> Outcome<()> {
-        while let Some((_, task, origin)) = due.get(next.fetch_add(1, Ordering::Relaxed)) {
-            perform(task, origin)?;
-        }
-        Ok(())
-    };
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores.min(due.len()))
-            .map(|_| scope.spawn(work))
-            .collect();
-        let ends = workers.into_iter().map(|worker| match worker.join() {
-            Ok(end) => end,
-            Err(_) => Err(Failure::new("a thread that ran wasm-opt panicked")),
-        });
-        ends.fold(Ok(()), Outcome::and)
-    })
+    side_by_side::each(&due, |(_, task, origin)| perform(task, origin))
 }
 
 /// What decides what wasm-opt makes.

@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
 use crate::styles::Sheet;
 use crate::wasm::{self, Recipe};
-use crate::{digest, html, optimizer, programs, progress, styles, tools, workspace};
+use crate::{digest, html, optimizer, programs, progress, side_by_side, styles, tools, workspace};
 
 /// The program that Trunk builds.
 const PROGRAM: &str = "site";
@@ -58,10 +58,10 @@ pub fn build(folder: &Path, sheets: &[Sheet]) -> Outcome<()> {
     };
     let packs = packs::pack(&mut parts, size_of);
     let hub = bound.join(format!("{PROGRAM}.hub.wat"));
-    for pack in &packs {
+    side_by_side::each(&packs, |pack| {
         let merged = bound.join(format!("{}.wasm", pack.name));
-        pack.merge(&bound, &hub, &merged)?;
-    }
+        pack.merge(&bound, &hub, &merged)
+    })?;
     let files = place(&parts, &bound, folder)?;
     let mut list = String::new();
     for part in &parts {
