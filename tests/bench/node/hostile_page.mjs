@@ -84,6 +84,25 @@ try {
     await measure(`${name}, to the start`, () => press("Home"), shows);
     await measure(`${name}, opened again`, () => browser.run("setTimeout(() => location.reload());"), shows);
   }
+  await open();
+  const typed = () =>
+    browser.run(`
+      const box = document.querySelector("#command");
+      box.value = "Q".repeat(10000);
+      setTimeout(() => {
+        box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        box.form.requestSubmit();
+      });`);
+  await measure("ten thousand letters in the box", typed, "#command");
+  const pairs = Array.from({ length: 500 }, (_, number) => `${number + 1}. ${number % 2 ? "Ng1 Ng8" : "Nf3 Nf6"}`);
+  const pgn = encodeURIComponent(pairs.join(" "));
+  await browser.go("about:blank");
+  await measure("a long address of a frame", () => browser.go(`${address}embed.html#mode=game&pgn=${pgn}`), "jadoube-board");
+  const given = () =>
+    browser.run(`
+      const text = ${JSON.stringify(pairs.join(" "))};
+      setTimeout(() => document.querySelector("jadoube-board").setAttribute("pgn", text + " 501. e4 *"));`);
+  await measure("a long game given to the element", given, "jadoube-board");
 } finally {
   await browser.stop();
 }

@@ -5,7 +5,7 @@
 pub(crate) type Text = fn(usize) -> String;
 
 /// What each text is.
-pub(crate) const TEXTS: [(&str, Text); 17] = [
+pub(crate) const TEXTS: [(&str, Text); 21] = [
     ("one word", |size| "a".repeat(size)),
     ("one word of capitals", |size| "N".repeat(size)),
     ("a row of zeros", |size| "0".repeat(size)),
@@ -34,7 +34,35 @@ pub(crate) const TEXTS: [(&str, Text); 17] = [
     ("braces", |size| "}".repeat(size)),
     ("open braces", |size| "{".repeat(size)),
     ("tags", |size| "[A \"b\"]\n".repeat(size / 8)),
+    ("tags of different names", |size| {
+        let tag = |number| format!("[A{number} \"b\"]\n");
+        grown(size, tag)
+    }),
+    ("a game of many moves", |size| {
+        grown(size, |number| {
+            let [white, black] = [["Nf3", "Nf6"], ["Ng1", "Ng8"]][(number % 2) as usize];
+            format!("{}. {white} {black} ", number + 1)
+        })
+    }),
+    ("variations side by side", |size| {
+        format!("1. e4 {}", grown(size, |_| "(1. d4 d5) ".to_owned()))
+    }),
+    ("comments", |size| {
+        format!("1. e4 {}", grown(size, |number| format!("{{{number}}} ")))
+    }),
 ];
+
+/// A text of as many pieces as it takes.
+fn grown(size: usize, piece: impl Fn(u32) -> String) -> String {
+    let mut text = String::with_capacity(size + 24);
+    for number in 0.. {
+        if text.len() >= size {
+            break;
+        }
+        text += &piece(number);
+    }
+    text
+}
 
 fn numbers(size: usize, between: &str) -> String {
     let mut text = String::with_capacity(size + 12);
