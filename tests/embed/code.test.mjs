@@ -7,7 +7,8 @@ import { test } from "node:test";
 
 import { classCode, tidyName } from "../../src/embed/school/code.js";
 import { fingerprint } from "../../src/embed/school/fingerprint.js";
-import { root } from "./support/place.mjs";
+import { root, tool } from "./support/place.mjs";
+import { readQr } from "./support/qr.mjs";
 
 const FILE = join(root, "tests/data/class-codes.txt");
 
@@ -51,6 +52,47 @@ test("a name is one line of at most sixty signs", () => {
   assert.equal(tidyName("  Ann \n\t B. "), "Ann B.");
   assert.equal(tidyName("Zoe\u0308"), "Zo\u00eb");
   assert.equal([...tidyName("李".repeat(99))].length, 60);
+});
+
+/** The drawing of codes, with what makes them. */
+async function drawing() {
+  const { outputFiles } = await tool("esbuild").build({
+    entryPoints: [join(root, "src/embed/school/qr.js")],
+    alias: { "#qr": tool.resolve("qrcode-generator") },
+    bundle: true,
+    format: "esm",
+    write: false,
+    logLevel: "error",
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+}
+
+test("what is drawn for cameras is the whole link, whatever the name is and however long the code", async () => {
+  const { toPath } = await drawing();
+  const link = (code) => `https://school.example/chess/#/class=${encodeURIComponent(code)}`;
+  const codes = GIVEN.map(([name, meaning, scores]) => classCode(name, meaning, resultsOf(scores)));
+  // A page of a hundred exercises, each after many tries and hours, and the longest name.
+  const longest = classCode("\u{20000}".repeat(60), "long", resultsOf(Array(100).fill("1 300 99 99999").join(",")));
+  for (const text of [...codes, ...codes.map(link), link(longest)]) {
+    const { size, path } = toPath(text, 4);
+    assert.equal(readQr(path, size, 4), text);
+  }
+});
+
+test("codes of every size can be read, up to the largest", async () => {
+  const { toPath } = await drawing();
+  const sizes = new Set();
+  for (let count = 1; count < 2953 / 4; count += count < 80 ? 2 : 18) {
+    const text = "äb1".repeat(count);
+    const { size, path } = toPath(text, 0);
+    sizes.add(size);
+    assert.equal(readQr(path, size, 0), text);
+  }
+  const { size, path } = toPath("x".repeat(2953), 4);
+  assert.equal(readQr(path, size, 4), "x".repeat(2953));
+  assert.equal(size, 177 + 8);
+  assert.ok(sizes.size > 30, String(sizes.size));
+  assert.throws(() => toPath("x".repeat(2954), 4));
 });
 
 test("other exercises have another fingerprint", () => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { CLOCK } from "./support/clock.mjs";
 import { browserWithPages } from "./support/page.mjs";
 
 const { open: openPage, run, axe, browser, loader, pages } = await browserWithPages();
@@ -283,6 +284,39 @@ test("a program that does not come is said, and tried again", async () => {
   await drawn();
   await run(`await fetch(words[0] + "lost/lost");`, loader);
   assert.equal(await run(`return $("jadoube-lesson h2").textContent;`), "Knights");
+});
+
+test("a file that never comes is said after ten seconds, and tried again", async () => {
+  let end;
+  pages.set("/hung.md", new Promise((done) => (end = done)));
+  await open(`<jadoube-lesson id="l" src="hung.md">Its text.</jadoube-lesson>`, { head: CLOCK });
+  // The text's own time; the program has come.
+  const told = await run(`
+    await until(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("jadoube.tutor")) && isDue() === 1);
+    passTenSeconds();
+    await until(() => $("jadoube-lesson [role=alert]"));
+    return $("[role=alert]").textContent;`);
+  assert.equal(told, "“hung.md” couldn't be loaded. Check your connection and try again.");
+  const later = { body: "---\ntitle: Later\n---\n\nWords.\n", type: MARKDOWN };
+  pages.set("/hung.md", later);
+  await run(`$("jadoube-lesson button").click();`);
+  await drawn();
+  assert.deepEqual(await run(`return [$("jadoube-lesson").innerText.replace(/\\s+/g, " "), isDue(), failures];`), ["Later Words.", 0, []]);
+  end(later);
+});
+
+test("a program of lessons that never comes is said after ten seconds, and tried again", async () => {
+  await openPage(`<jadoube-lesson id="l" src="${place("Words.\n")}"></jadoube-lesson>`, { head: `${CLOCK}${script("hung-tutor/")}` });
+  const told = await run(`
+    await until(() => isDue() === 1);
+    passTenSeconds();
+    await until(() => $("jadoube-lesson [role=alert]"));
+    const told = $("[role=alert]").textContent;
+    $("jadoube-lesson button").click();
+    return told;`);
+  assert.equal(told, "The program for lessons couldn't be loaded. Check your connection and try again.");
+  await drawn();
+  assert.deepEqual(await run(`return [$("jadoube-lesson h2").textContent, isDue(), failures];`), ["Knights", 0, []]);
 });
 
 test("a lesson between its tags needs no file, and its lines count from its tag", async () => {

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { CLOCK } from "./support/clock.mjs";
 import { browserWithPages } from "./support/page.mjs";
+import { readQr } from "./support/qr.mjs";
 
 const { open: openPage, run, axe, browser, loader, prefer } = await browserWithPages();
 
@@ -184,7 +186,12 @@ test("a pupil gets a class code as a text and for a camera, and it follows the s
   assert.equal(await run(`return $("#s").shadowRoot.activeElement.localName;`), "input");
   await browser.press("\uE007");
   assert.equal(await run(`await settled(); return inside($("#s"), ".said")[0].textContent;`), "Type your name or number first.");
-  const made = await run(`
+  const drawn = `const drawn = () => {
+    const [svg] = inside($("#s"), "svg");
+    return { size: svg.viewBox.baseVal.width, path: svg.firstChild.getAttribute("d") };
+  };`;
+  const linkTo = (code) => `https://school.example/chess/#/class=${encodeURIComponent(code)}`;
+  const made = await run(`${drawn}
     inside($("#s"), "input")[0].value = " Ann  B. ";
     named($("#s"), "Make the code").click();
     await settled();
@@ -192,13 +199,52 @@ test("a pupil gets a class code as a text and for a camera, and it follows the s
     const first = text.textContent;
     await $("#a").move("Ra8"); await until(() => text.textContent !== first);
     const [svg] = inside($("#s"), "svg");
-    return { first, second: text.textContent, name: svg.ariaLabel, path: svg.firstChild.getAttribute("d").length > 500, failures };`);
+    return { first, second: text.textContent, name: svg.ariaLabel, ...drawn(), failures };`);
   assert.match(made.first, /^J[0-9A-HJKMNP-TV-Z-]+ Ann B\.$/);
   assert.match(made.second, /^J[0-9A-HJKMNP-TV-Z-]+ Ann B\.$/);
   assert.equal(made.name, "QR code with the class code");
-  assert.ok(made.path);
+  assert.equal(readQr(made.path, made.size, 4), linkTo(made.second));
   assert.deepEqual(made.failures, []);
   assert.deepEqual(await axe(), []);
+  const other = await run(`${drawn}
+    inside($("#s"), "input")[0].value = "Zoë Ünal 李";
+    named($("#s"), "Make the code").click();
+    await settled();
+    return { code: inside($("#s"), "output")[0].textContent, ...drawn() };`);
+  assert.match(other.code, / Zoë Ünal 李$/);
+  assert.equal(readQr(other.path, other.size, 4), linkTo(other.code));
+});
+
+test("a class code that is too long for a camera is a text all the same", async () => {
+  await open(`<jadoube-board id="a" ${MATE}></jadoube-board>
+    <jadoube-score id="s" class-code="https://school.example/?${"x".repeat(3000)}"></jadoube-score>`);
+  await live();
+  const told = await run(`
+    named($("#s"), "Get a class code").click();
+    await until(() => inside($("#s"), "input")[0]);
+    inside($("#s"), "input")[0].value = "Ann";
+    named($("#s"), "Make the code").click();
+    await settled();
+    return [inside($("#s"), "output")[0]?.textContent, inside($("#s"), "svg").length, failures];`);
+  assert.match(told[0], / Ann$/);
+  assert.deepEqual(told.slice(1), [0, []]);
+});
+
+test("a class code whose file never comes says so after ten seconds, and another try brings it", async () => {
+  await openPage(`<jadoube-board id="a" ${MATE}></jadoube-board><jadoube-score id="s" class-code></jadoube-score>`, {
+    head: `${CLOCK}<script type="module" src="${loader}hung-class/jadoube.score.js"></script>`,
+  });
+  await live();
+  const told = await run(`
+    await until(() => isDue() === 0);
+    named($("#s"), "Get a class code").click();
+    await until(() => isDue() === 1);
+    passTenSeconds();
+    await until(() => inside($("#s"), "[role=alert]")[0].textContent.startsWith("The class code couldn't be loaded."));
+    named($("#s"), "Get a class code").click();
+    await until(() => inside($("#s"), "input")[0]);
+    return [inside($("#s"), "[role=alert]")[0].textContent, isDue(), failures];`);
+  assert.deepEqual(told, ["", 0, []]);
 });
 
 test("without its file the class code says so, and the score goes on", async () => {

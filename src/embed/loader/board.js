@@ -9,6 +9,7 @@ import { BUTTON_TRY_AGAIN, NO_PROGRAM, PART_LOADING } from "./english.js";
 import { shorten } from "./fault.js";
 import { settled, speak } from "./language.js";
 import { forget, whenNear } from "./nearby.js";
+import { PATIENCE } from "./patience.js";
 import { pictureOf } from "./picture.js";
 import { program, whyLost } from "./program.js";
 import { read, squareOfSlot } from "./reading.js";
@@ -22,9 +23,6 @@ import { placedText, turnText } from "./words.js";
 import { hintsOf, recordOf } from "./written.js";
 
 const TOUCHES = ["pointerdown", "focusin", "keydown"];
-
-/** How long a reader waits for a board before they hear why, in milliseconds. */
-const PATIENCE = 10_000;
 
 export class Board extends HTMLElement {
   static formAssociated = true;
@@ -335,7 +333,13 @@ export class Board extends HTMLElement {
       const mounting = this.#start(this.#unmounts, isAnew).catch((error) => {
         if (mounting === this.#mounting) {
           this.#mounting = undefined;
-          this.#reportFailure(error, () => this.#mount());
+          const again = () => this.#mount();
+          if (this.#again) {
+            // That it takes too long was said already.
+            this.#again.onclick = again;
+          } else {
+            this.#reportFailure(error, again);
+          }
         }
       });
       this.#mounting = mounting;

@@ -5,7 +5,9 @@ import init, { isPrepared, mount as begin, prepare, speak } from "#glue";
 import { IS_FRAME } from "#home";
 import { bring } from "#wasm";
 
+import { inTime } from "../loader/patience.js";
 import { speakAs } from "../loader/speech.js";
+import { answer, attempt, heed, isBroken, keep, mountNothing, untilBroken } from "./broken.js";
 import { BLOCKED } from "./english.js";
 import { keepKeys } from "./keys.js";
 import { opponent } from "./opponent.js";
@@ -29,13 +31,10 @@ function started(early) {
   return ready;
 }
 
-/** What a function of the program, which takes a callback as its last argument, has called it with. */
-const done = (start, ...given) => new Promise((resolve) => start(...given, resolve));
-
 /** Waits for the parts that a board needs. */
 async function prepared(board) {
   if (!isPrepared(board)) {
-    if (!(await done(prepare, board))) {
+    if (!(await answer((done) => prepare(board, done)))) {
       throw lost();
     }
   }
@@ -51,7 +50,7 @@ async function speakLanguageOf({ data, table }) {
   const { words } = data();
   speakAs(words ?? {});
   if (words?.tag) {
-    spoken ??= table(words.tag.toLowerCase()).then((text) => done(speak, text));
+    spoken ??= inTime(table(words.tag.toLowerCase())).then((text) => answer((done) => speak(text, done)));
     // Without its table the board speaks English.
     await spoken.catch(() => {});
   }
@@ -75,7 +74,12 @@ export function mount(given, early, bringScript) {
   expect(given.data().attributes.mode);
   // The start of the program itself is a task of its own, too.
   last ??= started(early).then(nextTask, nextTask);
-  const mounted = last.then(() => start(given));
+  const mounted = last.then(() => (isBroken() ? mountNothing(given) : start(given))).catch((error) => {
+    if (heed(error)) {
+      return mountNothing(given);
+    }
+    throw error;
+  });
   last = mounted.then(nextTask, nextTask);
   return mounted;
 }
@@ -87,7 +91,7 @@ async function start(given) {
   });
   await speakLanguageOf(given);
   const { host, layer } = given;
-  const { board, isSourceNew, fetchSource } = withSource(given);
+  const { board, isSourceNew, fetchSource } = withSource(untilBroken(given));
   await fetchSource();
   await prepared(board);
   const root = layer.getRootNode();
@@ -100,15 +104,16 @@ async function start(given) {
     picture: () => picture(host),
     print: () => print(host),
   };
-  const engine = opponent((...heard) => program.hear(...heard));
+  const engine = opponent((...heard) => attempt(() => program.hear(...heard)));
   const program = begin(board, { ...tools, ...engine, run: (_, name) => menu[name]() });
   layer.before(sprite());
+  const leave = keep(given, () => program.fen());
   let isGone = false;
   const touched = given.touchedAt?.();
   if (touched !== undefined) {
     program.touch(touched);
   }
-  const touch = ({ timeStamp, key }) => key === "Tab" || program.touch(timeStamp);
+  const touch = ({ timeStamp, key }) => key === "Tab" || attempt(() => program.touch(timeStamp));
   const listen = (does) => TOUCHES.forEach((name) => host[`${does}EventListener`](name, touch, true));
   listen("add");
   return {
@@ -116,39 +121,49 @@ async function start(given) {
       if (isSourceNew()) {
         await fetchSource();
       }
-      // In the same task where nothing is to be fetched.
-      if (!isGone && !isPrepared(board)) {
-        await prepared(board);
-      }
-      if (!isGone) {
-        adoptStyles(layer.getRootNode());
-        program.update();
+      try {
+        // In the same task where nothing is to be fetched.
+        if (!isGone && !isBroken() && !isPrepared(board)) {
+          await prepared(board);
+        }
+        if (!isGone) {
+          adoptStyles(layer.getRootNode());
+          attempt(() => program.update());
+        }
+      } catch (error) {
+        if (!heed(error)) {
+          throw error;
+        }
       }
     },
     destroy() {
       isGone = true;
       listen("remove");
-      program.destroy();
-      program.free();
+      leave();
+      attempt(() => {
+        program.destroy();
+        program.free();
+      });
       layer.parentNode.querySelector(":scope > .sprite")?.remove();
     },
     get state() {
-      return {
+      const read = () => ({
         fen: program.fen(),
         pgn: program.pgn(),
         position: program.position(),
         legalMoves: program.moves(),
         solved: program.solved(),
         picture: pictureOf(program),
-      };
+      });
+      return attempt(read) ?? {};
     },
-    move: (text) => done((...given) => program.play(...given), text),
-    undo: () => program.undo(),
-    goTo: (path) => program.goTo(path),
-    hint: () => done((resolve) => program.hint(resolve)),
-    reset: () => program.reset(),
-    restore: (value) => program.resume(keptOf(value)),
-    focus: () => program.focus(),
+    move: (text) => answer((done) => program.play(text, done)),
+    undo: () => attempt(() => program.undo()),
+    goTo: (path) => attempt(() => program.goTo(path)),
+    hint: () => answer((done) => program.hint(done)),
+    reset: () => attempt(() => program.reset()),
+    restore: (value) => attempt(() => program.resume(keptOf(value))),
+    focus: () => attempt(() => program.focus()),
     tap: (taps) => tap(layer, taps),
     toPNG: () => toPNG(host),
     print: () => print(host),

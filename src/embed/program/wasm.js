@@ -4,15 +4,15 @@ import { PARTS, WASM, WASM_DIGEST } from "#pin";
 
 /** Whether the page seems to let nothing be fetched. */
 let isForbidden = false;
-/** What has failed: the next time no cache answers. */
-const failed = new Set();
+/** What was asked for before, and has failed or not come in time: now no cache answers. */
+const tried = new Set();
 /** Whether this is the program of another try, while the first one has never come. */
 const isAnew = import.meta.url.includes("?");
 
-const request = (name, file, integrity) =>
+const request = (file, integrity, isAgain) =>
   fetch(new URL(file, import.meta.url), {
     ...(integrity && { integrity }),
-    ...((isAnew || failed.has(name)) && { cache: "reload" }),
+    ...((isAnew || isAgain) && { cache: "reload" }),
   });
 
 /** A host that has lost a file may answer with a page. */
@@ -26,9 +26,11 @@ const isWasm = ({ ok, headers }) => ok && !headers.get("Content-Type")?.startsWi
 export async function bring(name, early) {
   const [file, digest] = name === "main" ? [WASM, WASM_DIGEST] : PARTS[name];
   const asked = early?.name === file && early.response;
+  const isAgain = tried.has(name);
+  tried.add(name);
   if (asked || !isForbidden) {
     try {
-      const response = await (asked || request(name, file, digest));
+      const response = await (asked || request(file, digest, isAgain));
       if (isWasm(response)) {
         return response;
       }
@@ -37,7 +39,6 @@ export async function bring(name, early) {
       isForbidden = true;
     }
   }
-  failed.add(name);
   // A pinned program takes nothing whose digest it does not know.
   if (digest) {
     isForbidden = false;

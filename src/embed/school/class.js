@@ -36,6 +36,15 @@ function pictureOf(text) {
   return svg;
 }
 
+/** The same in a list, which is empty where a text is too long for any picture. */
+function picturesOf(text) {
+  try {
+    return [pictureOf(text)];
+  } catch {
+    return [];
+  }
+}
+
 /** The address of the teacher's page with a code in it, or the code itself where no page is named. */
 function carried(page, code) {
   return page ? new URL(`#/class=${encodeURIComponent(code)}`, new URL(page, document.baseURI)).href : code;
@@ -66,7 +75,7 @@ export function open(place, { results, page, speak }) {
     const code = classCode(named, list.map(({ board }) => meaningOf(board)).join("\n\n"), list);
     if (text.textContent !== code) {
       text.textContent = code;
-      made.replaceChildren(text, copy, pictureOf(carried(page, code)), make("p", "hint", say(CODE_HINT)));
+      made.replaceChildren(text, copy, ...picturesOf(carried(page, code)), make("p", "hint", say(CODE_HINT)));
     }
   };
   form.addEventListener("submit", (event) => {

@@ -3,6 +3,7 @@
 import { bringClassCode } from "#class";
 
 import { settled, speak } from "../loader/language.js";
+import { inTime } from "../loader/patience.js";
 import { adoptProperties, reflect } from "../loader/reflection.js";
 import { BAD_SELECTOR, CODE_LOST } from "./english.js";
 import { follow, resultsIn, summed } from "./results.js";
@@ -121,7 +122,8 @@ export class Score extends HTMLElement {
     this.#lost = "";
     try {
       const { open } = await bringClassCode();
-      await settled(this);
+      // Without its tables a language is as good as English.
+      await inTime(settled(this)).catch(() => {});
       this.#code = open(code, {
         results: () => this.#results(),
         page: this.classCode,

@@ -89,7 +89,8 @@ export function fillScore({ line, caption, table, head, body, foot, ask }, resul
   const rows = results.map((result) => {
     const [sign, told] = result.solved ? ["✓", HEAD_DONE] : isOver(result) ? ["×", NOT_SOLVED] : ["–", NOT_DONE];
     const seen = Object.assign(make("span", "", sign), { ariaHidden: "true" });
-    return row(make("tr"), result.title, [seen, make("span", "unseen", say(told))], counts(result));
+    // A title has its own direction, and its place that of the table.
+    return row(make("tr"), make("bdi", "", result.title), [seen, make("span", "unseen", say(told))], counts(result));
   });
   body.replaceChildren(...rows);
   row(foot, say(SUM), `${sum.done}/${sum.of}`, counts(sum));

@@ -39,8 +39,9 @@ function followBoards() {
  * @param {typeof import("../loader/language.js").speak} speak
  */
 export function link(move, speak) {
-  for (const [name, value] of [["role", "link"], ["tabindex", 0]]) {
-    move.hasAttribute(name) || move.setAttribute(name, value);
+  move.role ??= "link";
+  if (!move.hasAttribute("tabindex")) {
+    move.tabIndex = 0;
   }
   if (!linked.has(move)) {
     linked.add(move);

@@ -167,10 +167,11 @@ const movesIn = (record) => record.replace(/^[ \t]*\[.*$/gm, "").trim();
 export function tell({ task, paper }, data) {
   speakAs(data.words);
   const { attributes, turn, pgn, hasPrompt } = data;
-  const { mode, moves } = attributes;
+  const { mode, moves, side } = attributes;
   const status = turn ? say(turn === "b" ? STATUS_BLACK_TO_MOVE : STATUS_WHITE_TO_MOVE) : "";
   const asked = hasPrompt ? "" : taskText(data);
-  task.textContent = mode === "play" ? status : asked;
+  const isReaders = mode === "play" || (mode === "computer" && (side || turn || "")[0] === turn);
+  task.textContent = isReaders ? status : asked;
   const isTold = task.textContent.includes(colorText(turn));
   const isShown = mode === "game" && pgn && !["none", "hidden"].includes(moves);
   paper.textContent = `${isTold ? "" : status}\n${isShown ? movesIn(pgn) : ""}`.trim();

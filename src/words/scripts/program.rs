@@ -9,6 +9,7 @@ use crate::table::messages;
 
 messages! {
     program_source_unfetched(source, why) = "“{source}” couldn't be loaded: {why}.";
+    program_broken() = "This board has stopped. Reload the page to play on.";
 }
 
 /// What it says in the words of other scripts.

@@ -11,6 +11,9 @@ const MATE = `mode="solve" goal="mate" in="2" hints fen="6k1/8/8/8/8/8/R7/1R4K1 
 const KNIGHT = `mode="find" ask="moves" of="d4" fen="8/8/8/8/3N4/8/8/8 b - - 0 1"`;
 const LINE = `mode="line" pgn="1. e4 e5 2. Nf3 *"`;
 const REACH = `mode="solve" goal="reach" by="n" to="e4" fen="8/8/8/8/8/8/8/N7 w - - 0 1"`;
+const BUILD = `mode="setup" goal="position" target="4k3/8/8/8/8/8/4P3/4K3" fen="4k3/8/8/8/8/8/8/4K3 w - - 0 1"`;
+const BUILD_MATE = `mode="setup" goal="mate in 2" fen="4k3/8/8/8/8/8/8/4K3 b - - 0 1"`;
+const COMPUTER = `mode="computer" fen="4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1"`;
 const GAME = `mode="game" pgn="[White &quot;Anna&quot;]\n\n1. e4 e5 (1... c5) 2. Nf3 {A comment.} *"`;
 
 /** What is read on paper below and above the diagram, in order. */
@@ -33,6 +36,9 @@ const PAPER = [
   ["moves to find", KNIGHT, ["Show all squares the knight on d4 can go to.", "Black to move."]],
   ["a line", LINE, ["Find the right moves for White."]],
   ["a game to play", `mode="play"`, ["White to move."]],
+  ["a game against the computer", COMPUTER, ["Black to move."]],
+  ["a position to set up", BUILD, ["Set up the position.", "White to move."]],
+  ["a mate to set up", BUILD_MATE, ["Set up a mate in 2 moves.", "Black to move."]],
 ];
 
 for (const [name, attributes, expected] of PAPER) {

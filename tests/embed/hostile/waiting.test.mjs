@@ -3,20 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { CLOCK } from "../support/clock.mjs";
 import { browserWithPages } from "../support/page.mjs";
 
-const { address, drag, loader, open, run } = await browserWithPages();
-
-/** Keeps what is due after long times, until the time is said to have passed. */
-const CLOCK = `<script>
-  const later = new Map();
-  const [set, clear] = [setTimeout, clearTimeout];
-  let last = -1;
-  window.setTimeout = (call, delay, ...words) => delay === 10_000 ? (later.set(--last, call), last) : set(call, delay, ...words);
-  window.clearTimeout = (id) => later.delete(id) || clear(id);
-  window.passTenSeconds = () => [...later].forEach(([id, call]) => { later.delete(id); call(); });
-  window.isDue = () => later.size;
-</script>`;
+const { address, browser, drag, loader, open, run } = await browserWithPages();
 
 /** Where the middle of a square is in the window. */
 const middleOf = (square) => run(`
@@ -62,7 +52,13 @@ const TASKS = [
   `mode="find" ask="name" of="e4 d5" fen="8/8/8/8/8/8/8/8 w - - 0 1"`,
   `mode="line" pgn="1. e4 e5 2. Nf3 *"`,
   `mode="line" side="black" pgn="1. e4 e5 2. Nf3 *"`,
+  `mode="setup" goal="position" target="4k3/8/8/8/8/8/4P3/4K3" fen="4k3/8/8/8/8/8/8/4K3 w - - 0 1"`,
+  `mode="setup" goal="mate in 1" fen="7k/8/5K2/8/8/8/8/8 w - - 0 1"`,
+  `mode="setup" goal="mate in 2" fen="7k/8/5K2/8/8/8/8/8 w - - 0 1"`,
+  `mode="setup" goal="mate" in="3" fen="7k/8/5K2/8/8/8/8/8 w - - 0 1"`,
   `mode="play"`,
+  `mode="computer"`,
+  `mode="computer" side="black" fen="4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1"`,
 ];
 
 test("every task stands below its diagram before the program comes, as it does then", async () => {
@@ -78,6 +74,17 @@ test("every task stands below its diagram before the program comes, as it does t
     await until(() => boards.every((board) => headline(board)));
     return boards.map(headline);`);
   assert.deepEqual(before, then);
+});
+
+test("a board on which the computer begins says nothing before the program does", async () => {
+  await open(`<jadoube-board id="b" mode="computer" side="black"></jadoube-board><jadoube-board id="c" mode="play"></jadoube-board>`, {
+    script: "hung/jadoube.js",
+    head: CLOCK,
+  });
+  const told = await run(`
+    await until(() => inside($("#c"), ".task")[0]?.textContent);
+    return [inside($("#b"), ".task")[0].textContent, inside($("#b"), ".paper")[0].textContent];`);
+  assert.deepEqual(told, ["", "White to move."]);
 });
 
 test("in another language the task is told in its words", async () => {
@@ -114,7 +121,7 @@ test("a sign says that the board is being loaded, and goes when it is there; not
 });
 
 test("taps on the diagram are kept and make their move when the program comes", async () => {
-  await open(`<jadoube-board id="b" mode="play"></jadoube-board>`, { script: "held/jadoube.js" });
+  await open(`<jadoube-board id="b" mode="play"></jadoube-board>`, { script: "held/jadoube.js", head: CLOCK });
   await run(`await until(() => said($("#b")));`);
   for (const square of ["e2", "e2", "e4"]) {
     await drag(await middleOf(square));
@@ -122,6 +129,47 @@ test("taps on the diagram are kept and make their move when the program comes", 
   assert.equal(await run(`return isLive($("#b"))`), false);
   const told = await run(`await fetch("${loader}held/go");
     await until(() => $("#b").fen.includes("4P3")); return [$("#b").fen.split(" ")[0], failures];`);
+  assert.deepEqual(told, ["rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", []]);
+});
+
+/** What a reader taps on which board before the program is there, and what has come of it then. */
+const KEPT = {
+  "a move of a task": [TASKS[1], ["a2", "a7"], `heard.some(({ name, san }) => name === "move" && san === "Ra7")`],
+  "squares to find": [
+    `mode="find" ask="moves" of="d4" fen="8/8/8/8/3N4/8/8/8 w - - 0 1"`,
+    ["e6", "c2"],
+    `noted($("#b")) === "Right. 6 are missing."`,
+  ],
+};
+
+for (const [what, [attributes, squares, hasCome]] of Object.entries(KEPT)) {
+  test(`taps on the diagram are kept: ${what}`, async () => {
+    await open(`<jadoube-board id="b" ${attributes}></jadoube-board>`, { script: "held/jadoube.js", head: CLOCK });
+    await run(`await until(() => said($("#b")));`);
+    for (const square of squares) {
+      await drag(await middleOf(square));
+    }
+    assert.equal(await run(`return isLive($("#b"))`), false);
+    const told = await run(`await fetch("${loader}held/go"); await until(() => ${hasCome});
+      return [heard.filter(({ name }) => ["illegal", "failed", "error"].includes(name)), failures];`);
+    assert.deepEqual(told, [[], []]);
+  });
+}
+
+test("taps of a finger are kept as well", async () => {
+  await browser.cdp("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await open(`<jadoube-board id="b" mode="play"></jadoube-board>`, { script: "held/jadoube.js", head: CLOCK });
+  await run(`await until(() => said($("#b"))); window.touches = [];
+    for (const name of ["pointerdown", "click"]) addEventListener(name, ({ pointerType }) => touches.push(pointerType), true);`);
+  for (const square of ["e2", "e4"]) {
+    const [x, y] = await middleOf(square);
+    await browser.cdp("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y, id: 1 }] });
+    await browser.cdp("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+  assert.deepEqual(await run(`await until(() => touches.length === 4); return [...new Set(touches)];`), ["touch"]);
+  const told = await run(`await fetch("${loader}held/go");
+    await until(() => $("#b").fen.includes("4P3")); return [$("#b").fen.split(" ")[0], failures];`);
+  await browser.cdp("Emulation.setTouchEmulationEnabled", { enabled: false });
   assert.deepEqual(told, ["rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", []]);
 });
 
@@ -139,11 +187,84 @@ for (const [what, folder] of [["script", "hung"], ["wasm", "stuck"]]) {
     ]);
     await run(`named($("#b"), "Try again").click(); await settled();`);
     assert.equal(await run(`return noted($("#b"))`), "");
-    const told = await run(`await until(() => isLive($("#b"))); await settled();
+    const told = await run(`await until(() => isLive($("#b")) && isDue() === 0);
       return [noted($("#b")), headline($("#b")), inside($("#b"), ".again").length, isDue(), failures];`);
     assert.deepEqual(told, ["", "White to move: mate in 2 moves.", 0, 0, []]);
   });
 }
+
+test("a part that never comes is told once after ten seconds, and another try brings it to the same program", async () => {
+  await open(`<jadoube-board id="b" eager mode="setup"></jadoube-board>`, { script: "hung-setup/jadoube.js", head: CLOCK });
+  // The board's own time, and that of the part.
+  await run(`await until(() => isDue() === 2); passTenSeconds(); await settled();`);
+  assert.deepEqual(await run(`return [noted($("#b")), inside($("#b"), ".again").length, heard.map(({ name }) => name)]`), [
+    "This board can't be played: its program hasn't loaded.",
+    1,
+    ["error"],
+  ]);
+  const told = await run(`
+    named($("#b"), "Try again").click();
+    await until(() => isLive($("#b")) && inside($("#b"), ".editor-fields").length && isDue() === 0);
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => new URL(name).pathname.endsWith("program.js"));
+    return [noted($("#b")), inside($("#b"), ".again").length, scripts.length, isDue(), failures];`);
+  assert.deepEqual(told, ["", 0, 1, 0, []]);
+});
+
+test("a part that never comes to a board at work is told after ten seconds, and another try brings it", async () => {
+  await open(`<jadoube-board id="b" eager ${TASKS[1]}></jadoube-board>`, { script: "hung-setup/jadoube.js", head: CLOCK });
+  await run(`await until(() => isLive($("#b")) && isDue() === 0); $("#b").mode = "setup"; await until(() => isDue() === 1);`);
+  const lost = await run(`passTenSeconds(); await until(() => named($("#b"), "Try again")); return noted($("#b"));`);
+  assert.equal(lost, "This board can't be played: its program hasn't loaded.");
+  const told = await run(`
+    named($("#b"), "Try again").click();
+    await until(() => inside($("#b"), ".editor-fields").length);
+    return [isDue(), failures];`);
+  assert.deepEqual(told, [0, []]);
+});
+
+test("a part that comes after its time is there for the next try", async () => {
+  await open(`<jadoube-board id="b" eager ${TASKS[1]}></jadoube-board>`, { script: "jadoube.js", head: `${CLOCK}<script>
+    const fetched = fetch;
+    window.asked = 0;
+    window.fetch = (url, how) => {
+      if (!String(url).includes("jadoube.setup")) return fetched(url, how);
+      window.asked += 1;
+      return new Promise((done) => {
+        window.come = async () => {
+          const answer = await fetched(url, how);
+          const bytes = await answer.arrayBuffer();
+          answer.arrayBuffer = async () => bytes;
+          done(answer);
+        };
+      });
+    };
+  </script>` });
+  const told = await run(`
+    await until(() => isLive($("#b")) && isDue() === 0);
+    $("#b").mode = "setup";
+    await until(() => isDue() === 1 && window.come);
+    passTenSeconds();
+    await until(() => named($("#b"), "Try again"));
+    await come();
+    await settled();
+    named($("#b"), "Try again").click();
+    await until(() => inside($("#b"), ".editor-fields").length);
+    return [asked, failures];`);
+  assert.deepEqual(told, [1, []]);
+});
+
+test("an engine that never comes is told after ten seconds, and another try brings it", async () => {
+  await open(`<jadoube-board id="b" eager no-animation mode="computer"></jadoube-board>`, { script: "hung-engine/jadoube.js", head: CLOCK });
+  await run(`await until(() => isLive($("#b")) && isDue() === 0); await $("#b").move("e4"); await until(() => isDue());`);
+  assert.equal(await run(`return headline($("#b"))`), "The computer is thinking.");
+  const lost = await run(`passTenSeconds(); await until(() => named($("#b"), "Try again")); return noted($("#b"));`);
+  assert.equal(lost, "The computer doesn't answer. Check your connection and try again; the game stays as it is.");
+  const told = await run(`
+    named($("#b"), "Try again").click();
+    await until(() => heard.some(({ by }) => by === "task"));
+    return [$("#b").fen.split(" ")[1], named($("#b"), "Try again") === undefined, failures];`);
+  assert.deepEqual(told, ["w", true, []]);
+});
 
 test("what the try of one board has brought serves the others, too", async () => {
   const boards = `<jadoube-board id="b" eager mode="play"></jadoube-board><jadoube-board id="c" eager mode="play"></jadoube-board>`;
@@ -163,7 +284,7 @@ test("what the try of one board has brought serves the others, too", async () =>
 
 test("a program that comes in time says nothing of the time", async () => {
   await open(`<jadoube-board id="b" eager mode="play"></jadoube-board>`, { head: CLOCK });
-  const told = await run(`await until(() => isLive($("#b"))); passTenSeconds(); await settled(); return [isDue(), noted($("#b")), failures];`);
+  const told = await run(`await until(() => isLive($("#b")) && isDue() === 0); passTenSeconds(); await settled(); return [isDue(), noted($("#b")), failures];`);
   assert.deepEqual(told, [0, "", []]);
 });
 

@@ -58,13 +58,23 @@ async function pinnedLoader() {
 /** Whether a file is a part of the program, the script that stands for all of them, or the program of lessons. */
 const isPart = (name) => name === "jadoube.tutor.js" || name.endsWith(".wasm.js") || (name.endsWith(".wasm") && !name.startsWith("jadoube.program"));
 
+/** What the first answer never comes for, by the folder below which that is so. */
+const HANGS = {
+  hung: "jadoube.program.js",
+  stuck: "jadoube.program.wasm",
+  "hung-engine": "jadoube.engine.js",
+  "hung-setup": "jadoube.setup.wasm",
+  "hung-tutor": "jadoube.tutor.js",
+  "hung-class": "jadoube.class.js",
+};
+
 /**
  * The boards as they are built. Below `lost/` the parts of the program and that of lessons are missing until somebody asks
  * for `lost/found`; below `late/` they come late, and below `plain/` everything that is wasm is called
  * a text; below `without/` there is no class code, and below `mute/` no engine until somebody asks for
  * `mute/found`. Below `with/` the program is one that plays nothing, below `copy/` it
- * is missing. Below `hung/` the first answer for the program never comes, below `stuck/` that for its
- * wasm, and below `held/` the program comes when somebody asks for `held/go`. Below `pinned/` and
+ * is missing. Below the folders of `HANGS` the first answer for a file never comes, and below `held/` the
+ * program comes when somebody asks for `held/go`. Below `pinned/` and
  * `forged/` the loader is the pinned one, with its program and with
  * another.
  */
@@ -79,7 +89,7 @@ export function serveLoader() {
   return serve(
     async (path) => {
       const [, folder, name] =
-        /^\/(?:(with|without|copy|pinned|forged|lost|late|plain|hung|stuck|held|mute)\/)?(.*)$/.exec(path);
+        /^\/(?:(with|without|copy|pinned|forged|lost|late|plain|hung(?:-\w+)?|stuck|held|mute)\/)?(.*)$/.exec(path);
       if (folder === "lost" && ["found", "lost"].includes(name)) {
         areLost = name === "lost";
         return { body: "" };
@@ -104,8 +114,7 @@ export function serveLoader() {
         go?.();
         gone = new Promise((done) => (go = done));
       }
-      const hangs = { hung: "jadoube.program.js", stuck: "jadoube.program.wasm" }[folder];
-      if (hangs === name && !asked.has(name)) {
+      if (HANGS[folder] === name && !asked.has(name)) {
         asked.add(name);
         await new Promise((end) => ends.push(end));
         return undefined;

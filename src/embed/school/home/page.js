@@ -2,5 +2,10 @@
 import { HERE } from "#home";
 import { CLASS } from "#pin";
 
+import { addressFor, bringOnce } from "../../loader/patience.js";
+
 /** @returns {Promise<{ open: Function }>} */
-export const bringClassCode = () => import(/* webpackIgnore: true */ /* @vite-ignore */ new URL(CLASS, HERE).href);
+export const bringClassCode = bringOnce((tries) => {
+  const url = addressFor(new URL(CLASS, HERE).href, tries);
+  return import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+});

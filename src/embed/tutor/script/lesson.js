@@ -6,6 +6,7 @@
 // board of the page. The few styles that it brings are for its own classes below its own tag, and any
 // rule of the page outweighs them.
 import { settled, speak } from "../../loader/language.js";
+import { inTime } from "../../loader/patience.js";
 import { adoptProperties, reflect } from "../../loader/reflection.js";
 import { adoptSheet } from "../../school/sheet.js";
 import { bringText, bringTutor, tableOf } from "./bring.js";
@@ -130,7 +131,8 @@ export class Lesson extends HTMLElement {
     let opened;
     try {
       const { open } = await bringing;
-      await settled(this);
+      // Without its tables a language is as good as English.
+      await inTime(settled(this)).catch(() => {});
       const file = isInline ? say(INLINE) : nameOf(this.src);
       opened = await open(file, text, isInline, tableOf(speak(this) ?? {}));
     } catch {

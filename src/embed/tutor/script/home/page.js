@@ -2,8 +2,10 @@
 import { HERE } from "#home";
 import { TUTOR } from "#pin";
 
-/** @param {number} tries how often it was asked for before: some browsers remember that an address has failed */
+import { addressFor } from "../../../loader/patience.js";
+
+/** @param {number} tries how often it was asked for before */
 export function fetchTutor(tries) {
-  const url = new URL(TUTOR + (tries ? `&${tries}` : ""), HERE).href;
+  const url = addressFor(new URL(TUTOR, HERE).href, tries);
   return import(/* webpackIgnore: true */ /* @vite-ignore */ url);
 }
