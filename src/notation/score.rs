@@ -42,6 +42,7 @@ mod odds;
 mod page;
 mod place;
 pub(crate) mod rank_first;
+mod rival;
 mod sentence;
 mod short;
 mod state;

@@ -8,6 +8,7 @@ mod notes;
 mod print;
 mod reader;
 mod seeds;
+mod variations;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

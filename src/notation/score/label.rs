@@ -52,7 +52,8 @@ pub(super) fn score(
         if state.below.is_none() {
             let from = read.max(part.start).min(step.reading.items.start);
             let is_supplied = step.reading.items.is_empty();
-            labels.passed_over(track, from..step.reading.items.start, &state, is_supplied);
+            let items = from..step.reading.items.start;
+            labels.passed_over(track, items, &state, is_supplied, step.reason);
             read = read.max(step.reading.items.end);
         }
         labels.add(step.reading.items.clone(), kind);
@@ -253,6 +254,7 @@ impl Labels<'_> {
         items: Range<usize>,
         state: &State,
         is_supplied: bool,
+        reason: Reason,
     ) {
         let page = self.page;
         let choices = track.words.choices;
@@ -269,7 +271,11 @@ impl Labels<'_> {
                 readings.exact.is_empty() && readings.several.is_none()
             };
             let is_clear = match page.class(at) {
-                Class::Strong => !is_told(),
+                // A line of moves that was found not to be the game is a variation.
+                Class::Strong => {
+                    let is_judged = matches!(reason, Reason::Confirmed | Reason::Chosen);
+                    !is_told() && (!is_judged || is_unread())
+                }
                 Class::Medium => !is_told() && (is_next || is_unread()),
                 Class::Weak => is_next && !is_told(),
             };
