@@ -99,7 +99,13 @@ pub(super) fn score(
         labels.unlinked(rest..part.end);
     } else {
         let is_over = run.ending.is_some() || !state.position.has_legal_moves();
-        for items in page.left_over(rest..part.end, state.due(), is_over, choices) {
+        for items in page.left_over(
+            rest..part.end,
+            state.due(),
+            state.position.turn(),
+            is_over,
+            choices,
+        ) {
             labels.unlinked(items);
         }
     }
