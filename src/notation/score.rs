@@ -26,6 +26,7 @@ mod doubt;
 mod either;
 mod elsewhere;
 mod ending;
+mod first;
 mod form;
 mod fraction;
 mod game;

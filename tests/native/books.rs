@@ -3,6 +3,7 @@
 
 mod ends;
 mod examples;
+mod firsts;
 mod foreign;
 mod notes;
 mod print;

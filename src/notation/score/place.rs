@@ -369,7 +369,8 @@ impl Track<'_> {
                 if follows && (value == due || value == due + 1) {
                     return true;
                 }
-                if value > 8 && value == printed + 1 {
+                let is_clear = || page.gap(at) >= Gap::Line && self.numbered(at).is_some();
+                if value == printed + 1 && (value > 8 || is_clear()) {
                     return false;
                 }
             }
@@ -379,7 +380,7 @@ impl Track<'_> {
 }
 
 /// Whether a word may have been a number: "1C", "IS", "2G".
-fn is_garbled_number(word: &str) -> bool {
+pub(super) fn is_garbled_number(word: &str) -> bool {
     let word = word.trim_matches(|letter: char| ".,()'".contains(letter));
     let letters = word.chars().count();
     let is_digit = |letter: char| letter.is_ascii_digit() || "IlioOSsBGCZzgT|!".contains(letter);
