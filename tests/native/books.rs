@@ -3,11 +3,13 @@
 
 mod ends;
 mod examples;
+mod firsts;
 mod foreign;
 mod notes;
 mod print;
 mod reader;
 mod seeds;
+mod variations;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

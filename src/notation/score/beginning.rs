@@ -44,7 +44,9 @@ impl Beginning {
     /// The state before the first move.
     pub(super) fn state(&self, page: &Page<'_>, start: &Position) -> State {
         let mut state = State::new(start, self.item);
+        // Where a game from the first position has another number, that is misprinted.
         if self.has_numbers
+            && *start != Position::default()
             && let Some(ItemKind::Number { value, .. }) = page.kind(self.item)
         {
             state.offset = value.saturating_sub(start.fullmove_number());
@@ -79,11 +81,24 @@ impl Reader<'_> {
             self.find_columns(&mut first, &systems, start);
             self.go_on_behind_note(&mut first, &systems, start);
             let headed = self.headed_columns(from..at, start);
-            return headed
-                .filter(|(headed, _)| headed.item < at)
-                .or(Some((first, systems)));
+            let headed = headed.filter(|(headed, _)| headed.item < at);
+            let odd = || self.misprinted(from, at, start);
+            return headed.or_else(odd).or(Some((first, systems)));
         }
-        self.list(from, start)
+        let odd = self.misprinted(from, page.len(), start);
+        odd.or_else(|| self.list(from, start))
+    }
+
+    /// A game that begins with a misprinted number.
+    fn misprinted(
+        &self,
+        from: usize,
+        end: usize,
+        start: &Position,
+    ) -> Option<(Beginning, Vec<System>)> {
+        let (mut first, systems) = self.misprinted_first(from, end, start)?;
+        first.limit = self.next_beginning(first.item + 1);
+        Some((first, systems))
     }
 
     /// Whether an item is a number that a game may begin with.
@@ -146,9 +161,26 @@ impl Reader<'_> {
             below: None,
         };
         let all = self.systems();
+        let reach = |system: &System, limit: usize| {
+            let track = self.track(*system, limit, false);
+            track.look(&first.state(page, start), MOVES_TO_TELL)
+        };
+        // A sentence that names the moves of an opening begins no game.
+        if class < Class::Strong
+            && let Some(told) = page.told(page.behind_dots(at + 1))
+        {
+            let ones = page.places(1, at + 1).iter();
+            let next = ones.copied().find(|&one| page.class(one) == Class::Strong);
+            let limit = next.unwrap_or(page.len());
+            if all
+                .iter()
+                .all(|system| reach(system, limit).end <= told.end)
+            {
+                return Vec::new();
+            }
+        }
         let begins = |system: &System| {
-            let track = self.track(*system, page.len(), false);
-            let reach = track.look(&first.state(page, start), MOVES_TO_TELL);
+            let reach = reach(system, page.len());
             reach.plies >= least || reach.is_over && reach.plies > 0 && !is_next
         };
         let systems: Vec<System> = all.iter().copied().filter(begins).collect();
@@ -207,7 +239,16 @@ impl Reader<'_> {
     }
 
     /// The number with which the next game begins.
-    fn next_beginning(&self, from: usize) -> usize {
+    pub(super) fn next_beginning(&self, from: usize) -> usize {
+        let start = Position::default();
+        let page = self.page;
+        let end = self.next_numbered(from);
+        let odd = self.misprinted_first(from, end, &start);
+        let odd = odd.filter(|(odd, _)| page.line(odd.item).opens_paragraph);
+        odd.map_or(end, |(odd, _)| page.line(odd.item).items.start)
+    }
+
+    fn next_numbered(&self, from: usize) -> usize {
         let start = Position::default();
         let page = self.page;
         for &at in page.places(1, from) {

@@ -27,7 +27,9 @@ impl Track<'_> {
                 (page.skip(state.at), last + 1)
             }
         };
-        for at in from..end.min(page.len()) {
+        let end = end.min(page.len());
+        let rivals = sites.rivals.iter().map(|site| site.start);
+        for at in (from..end).chain(rivals) {
             let Some(&Choice::Move(mv)) = self.words.choices.get(&page.byte(at)) else {
                 continue;
             };
@@ -40,6 +42,7 @@ impl Track<'_> {
             let site = sites
                 .strong
                 .iter()
+                .chain(&sites.rivals)
                 .chain(&sites.medium)
                 .chain(&sites.doubtful);
             let site = site.copied().find(|site| site.start == at);

@@ -140,7 +140,7 @@ impl Track<'_> {
             Some(Next::Question(Box::new(question)))
         };
         if !sites.strong.is_empty() {
-            return match self.at_strong(state, &sites.strong) {
+            return match self.at_clear(state, sites) {
                 Next::Move(step) => {
                     let clear = self.reach_behind(state, &step.reading, FAR);
                     let other = self.reach_behind(state, &doubtful.reading, FAR);

@@ -5,6 +5,7 @@ use rules::{Color, Move};
 
 use super::Reason;
 use super::ask::Question;
+use super::item::ItemKind;
 use super::look::FORESIGHT;
 use super::near::FURTHEST;
 use super::page::Class;
@@ -180,10 +181,27 @@ impl Track<'_> {
             },
             None => {
                 let rest = state.at..self.limit;
-                let left = page.left_over(rest, state.due(), false, self.words.choices);
+                let (due, turn) = (state.due(), state.position.turn());
+                let left = page.left_over(rest, due, turn, false, self.words.choices);
                 let first = left.first()?.start;
-                match sites.iter().find(|site| site.number == Some(first)) {
-                    Some(site) => self.misprint(state, *site),
+                let known = sites.iter().find(|site| site.number == Some(first));
+                let site = match page.kind(first) {
+                    _ if known.is_some() => known.copied(),
+                    Some(ItemKind::Number { value, .. }) => {
+                        let is_unread =
+                            value == due && !page.is_move_like(page.behind_dots(first + 1));
+                        let start = page.behind_marks(first + 1);
+                        is_unread.then(|| Site::numbered(start, first, Reason::Numbered))
+                    }
+                    _ => Some(Site::unnumbered(first, Reason::Follows)),
+                };
+                // In other notations an asterisk is the end of a record.
+                let is_end = |site: &Site| {
+                    page.word(site.start) == "*" && self.words.system.dialect().is_none()
+                };
+                match site {
+                    Some(site) if is_end(&site) => return None,
+                    Some(site) => self.misprint(state, site),
                     None => self.gone_on_without(state, first),
                 }
             }

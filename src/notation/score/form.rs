@@ -139,7 +139,11 @@ pub(super) fn form(word: &str) -> Form {
     if let Some((_, form)) = whole {
         return *form;
     }
-    if is_nearly_castles(word) || is_nearly_knight(word) || is_nearly_bishop(word) {
+    if is_nearly_castles(word)
+        || is_nearly_knight(word)
+        || is_nearly_bishop(word)
+        || has_odd_goal(word)
+    {
         return Form::Near;
     }
     if ordinal(word).is_some() {
@@ -283,6 +287,16 @@ fn is_nearly_bishop(word: &str) -> bool {
         .strip_prefix(['-', '–', '—', 'x', '×'])
         .unwrap_or_default();
     goal.starts_with(['K', 'Q', 'R', 'B', 'N', 'P'])
+}
+
+/// Whether signs that no move has stand behind a piece and its link: "Bxß", "P-K*".
+fn has_odd_goal(word: &str) -> bool {
+    let rest = word
+        .strip_prefix(['K', 'Q', 'R', 'B', 'N', 'P'])
+        .unwrap_or_default();
+    let goal = rest.strip_prefix('t').unwrap_or(rest);
+    let goal = goal.strip_prefix(['x', '×', '-', '—']).unwrap_or_default();
+    goal.chars().count() <= 4 && goal.contains(['ß', '§', '*', '?'])
 }
 
 /// The rank of an ordinal, well printed or not: "5th", "5ih", "4lh".

@@ -159,9 +159,13 @@ impl<'a> Reader<'a> {
         let mut start = start;
         let mut search = from;
         let (first, system, mut run) = loop {
-            let (first, systems) = self.beginning(search, start)?;
+            let (mut first, systems) = self.beginning(search, start)?;
             let system = self.tell(&first, &systems, start);
-            let run = self.run(&first, system, start, LONGEST_GAME);
+            let mut run = self.run(&first, system, start, LONGEST_GAME);
+            while let Some(limit) = self.behind_variation(&first, system, &run) {
+                first.limit = limit;
+                run = self.run(&first, system, start, LONGEST_GAME);
+            }
             // Where nothing is linked and nothing asked, no game begins.
             if !run.steps.is_empty() || run.question.is_some() {
                 break (first, system, run);

@@ -77,6 +77,7 @@ pub(super) fn items(text: &str) -> Vec<Item> {
         scanned: 0,
         line: 0,
         is_barred: has_bars(text),
+        is_dashed: false,
     };
     while lexer.step() {}
     lexer.items
@@ -93,6 +94,30 @@ struct Lexer<'a> {
     line: usize,
     /// Whether bars stand between the columns of the line.
     is_barred: bool,
+    /// Whether a dash stands behind the first number.
+    is_dashed: bool,
+}
+
+/// The length of a number at the beginning of a line with a quotation mark before it or, if the first
+/// of a game is printed so, a dash behind it: "'1. P-K4", "1 - P-K4".
+fn odd_number(rest: &str, is_dashed: &mut bool) -> Option<usize> {
+    let number = rest.trim_start_matches(['\'', '’', '‘', '"', '“', '”', '`']);
+    let digits = run(number, |letter| letter.is_ascii_digit());
+    let behind = number[digits..].trim_start_matches('.');
+    let dash = behind.trim_start_matches([' ', '-', '–', '—']);
+    let marks = &behind[..behind.len() - dash.len()];
+    let is_move = dash.starts_with(|letter: char| "KQRBNP".contains(letter));
+    let is_parted = marks.ends_with(' ') || behind.len() < number.len() - digits;
+    let has_dash = is_move && marks.contains(['-', '–', '—']) && is_parted;
+    if !(1..=3).contains(&digits) {
+        return None;
+    }
+    if has_dash && (*is_dashed || &number[..digits] == "1") {
+        *is_dashed = true;
+        return Some(rest.len() - dash.trim_start().len());
+    }
+    (number.len() < rest.len() && behind.len() < number.len() - digits)
+        .then_some(rest.len() - behind.len())
 }
 
 /// Whether a line has more than one bar.
@@ -141,6 +166,14 @@ impl Lexer<'_> {
             chunk = &chunk[..bar];
         }
         let (length, kind) = match first {
+            _ if gap >= Gap::Line
+                && let Some(length) = odd_number(rest, &mut self.is_dashed) =>
+            {
+                let digits = rest[..length].trim_matches(|letter: char| !letter.is_ascii_digit());
+                let value = digits.parse().unwrap_or_default();
+                let is_marked = true;
+                (length, ItemKind::Number { value, is_marked })
+            }
             '(' | '[' | '{' => self.bracket(rest, first),
             '.' | '…' => (
                 run(rest, |letter| matches!(letter, '.' | '…')),

@@ -52,7 +52,8 @@ pub(super) fn score(
         if state.below.is_none() {
             let from = read.max(part.start).min(step.reading.items.start);
             let is_supplied = step.reading.items.is_empty();
-            labels.passed_over(track, from..step.reading.items.start, &state, is_supplied);
+            let items = from..step.reading.items.start;
+            labels.passed_over(track, items, &state, is_supplied, step.reason);
             read = read.max(step.reading.items.end);
         }
         labels.add(step.reading.items.clone(), kind);
@@ -98,7 +99,13 @@ pub(super) fn score(
         labels.unlinked(rest..part.end);
     } else {
         let is_over = run.ending.is_some() || !state.position.has_legal_moves();
-        for items in page.left_over(rest..part.end, state.due(), is_over, choices) {
+        for items in page.left_over(
+            rest..part.end,
+            state.due(),
+            state.position.turn(),
+            is_over,
+            choices,
+        ) {
             labels.unlinked(items);
         }
     }
@@ -253,6 +260,7 @@ impl Labels<'_> {
         items: Range<usize>,
         state: &State,
         is_supplied: bool,
+        reason: Reason,
     ) {
         let page = self.page;
         let choices = track.words.choices;
@@ -269,7 +277,11 @@ impl Labels<'_> {
                 readings.exact.is_empty() && readings.several.is_none()
             };
             let is_clear = match page.class(at) {
-                Class::Strong => !is_told(),
+                // A line of moves that was found not to be the game is a variation.
+                Class::Strong => {
+                    let is_judged = matches!(reason, Reason::Confirmed | Reason::Chosen);
+                    !is_told() && (!is_judged || is_unread())
+                }
                 Class::Medium => !is_told() && (is_next || is_unread()),
                 Class::Weak => is_next && !is_told(),
             };

@@ -2,12 +2,17 @@
 
 use std::ops::Range;
 
+use rules::Color;
+
 use super::item::{Gap, ItemKind};
-use super::page::{Class, Page};
-use super::{Choice, Choices};
+use super::page::{Class, LineKind, Page};
+use super::{Choice, Choices, ending};
 
 /// How many items behind a number the next one is looked for.
 const COUNTED_WITHIN: usize = 40;
+
+/// How many words on the rest of a line may be a move that cannot be read, with its answer.
+const MOST_UNREAD: usize = 5;
 
 /// How many numbers further on than the one that is due are still of the game.
 const FURTHEST: u32 = 40;
@@ -19,13 +24,14 @@ impl Page<'_> {
         &self,
         items: Range<usize>,
         due: u32,
+        turn: Color,
         is_ended: bool,
         choices: &Choices,
     ) -> Vec<Range<usize>> {
+        let is_refused = |at: usize| choices.get(&self.byte(at)) == Some(&Choice::NoMove);
         let is_numbered = |at: usize| {
             let first = self.behind_dots(at + 1);
-            let refused = |at: usize| choices.get(&self.byte(at)) == Some(&Choice::NoMove);
-            self.is_move_like(first) && !refused(at) && !refused(first)
+            self.is_move_like(first) && !is_refused(at) && !is_refused(first)
         };
         // A number directly behind the last move counts on, wherever it stands on its line.
         let follows = self.skip(items.start);
@@ -43,19 +49,31 @@ impl Page<'_> {
             let mut next = next.take_while(|&&next| next < (at + COUNTED_WITHIN).min(items.end));
             is_near(value) && !is_ended && next.any(|&next| is_numbered(next))
         };
+        let is_unread = |at: usize| !is_ended && !is_refused(at) && self.is_unread(at);
         let mut left = Vec::new();
         let mut next = due;
         let mut at = items.start;
+        // Words behind a move of White that cannot be read.
+        let answer = self.behind_marks(items.start);
+        if turn == Color::Black && answer < items.end && is_unread(answer) {
+            at = self.line(answer).items.end.min(items.end);
+            left.push(answer..at);
+        }
         while at < items.end {
             if let Some(ItemKind::Number { value, .. }) = self.kind(at)
-                && (next..next + FURTHEST).contains(&value)
-                && (self.class(at) == Class::Strong
-                    || counts_on(at, value)
-                    || is_near(value) && !is_ended && self.is_clear(at)
-                    || at == follows
-                        && self.gap(at) < Gap::Paragraph
-                        && !(is_ended && self.told(self.behind_dots(at + 1)).is_some()))
-                && is_numbered(at)
+                && ((next..next + FURTHEST).contains(&value)
+                    && (self.class(at) == Class::Strong
+                        || counts_on(at, value)
+                        || is_near(value) && !is_ended && self.is_clear(at)
+                        || at == follows
+                            && self.gap(at) < Gap::Paragraph
+                            && !(is_ended && self.told(self.behind_dots(at + 1)).is_some()))
+                    && is_numbered(at)
+                    || value == due
+                        && turn == Color::White
+                        && !is_refused(at)
+                        && (self.class(at) == Class::Strong || at == follows)
+                        && is_unread(self.behind_marks(at + 1)))
             {
                 let end = (at + 1..items.end)
                     .find(|&at| self.gap(at) >= Gap::Line)
@@ -68,6 +86,39 @@ impl Page<'_> {
             at += 1;
         }
         left
+    }
+
+    /// Where the words of a move would stand: behind marks and comments.
+    pub(super) fn behind_marks(&self, from: usize) -> usize {
+        let is_mark =
+            |&at: &usize| matches!(self.kind(at), Some(ItemKind::Mark | ItemKind::Comment));
+        from + (from..self.len()).take_while(is_mark).count()
+    }
+
+    /// Whether a few words stand on the rest of a line of the score where a move has to be, and no
+    /// sentence.
+    fn is_unread(&self, at: usize) -> bool {
+        let Some(before) = at.checked_sub(1).filter(|_| at < self.len()) else {
+            return false;
+        };
+        let line = self.line(at);
+        let rest = at..line.items.end;
+        let is_word = |at: &usize| {
+            self.kind(*at) == Some(ItemKind::Word)
+                && (self.has_letters(*at) || self.word(*at) == "*")
+        };
+        let is_plain = |at: usize| self.word(at).chars().all(char::is_lowercase);
+        let count = rest.clone().filter(is_word).count();
+        line.kind != LineKind::Prose
+            && (self.items[before].kind == ItemKind::Mark
+                || self.items[before].span.end < self.byte(at))
+            && self.gap(at) < Gap::Line
+            && (1..=MOST_UNREAD).contains(&count)
+            && self.kind(at) == Some(ItemKind::Word)
+            && !rest
+                .clone()
+                .any(|at| ending::stands_at(self.text, &self.items[at..]))
+            && rest.filter(is_word).any(|at| !is_plain(at))
     }
 
     /// Whether a number stands behind a sentence, and no sentence goes on behind its moves.

@@ -20,6 +20,8 @@ pub(super) struct Reach {
     pub(super) is_over: bool,
     /// Whether the text says that the game is over.
     pub(super) is_ended: bool,
+    /// The item behind the last of them.
+    pub(super) end: usize,
 }
 
 impl Reach {
@@ -49,7 +51,10 @@ impl Track<'_> {
     }
 
     fn reach(&self, state: &State, most: usize, budget: &Cell<usize>) -> Reach {
-        let stopped = Reach::default();
+        let stopped = Reach {
+            end: state.at,
+            ..Reach::default()
+        };
         if most == 0 || budget.get() == 0 {
             return stopped;
         }
@@ -81,8 +86,12 @@ impl Track<'_> {
             };
         }
         let mut best = stopped;
-        let likely = sites.strong.iter().take(1).chain(&sites.medium);
-        for site in likely.chain(&sites.doubtful) {
+        let likely = sites.strong.iter().take(1).chain(&sites.rivals);
+        for site in likely.chain(&sites.medium).chain(&sites.doubtful) {
+            // Words that are no move are a misprint rather than a variation.
+            if best.plies == 0 && sites.rivals.contains(site) {
+                continue;
+            }
             for reading in self.plausible(state, self.read(state, site).exact) {
                 let mut reach = self.reach(
                     &state.after(reading.mv, reading.items.end),

@@ -277,7 +277,7 @@ impl<'a> Page<'a> {
         phrase
     }
 
-    fn has_letters(&self, at: usize) -> bool {
+    pub(super) fn has_letters(&self, at: usize) -> bool {
         self.word(at).contains(char::is_alphanumeric)
     }
 

@@ -13,7 +13,7 @@ use super::track::{Step, Track};
 use super::{Choice, Reason};
 
 /// How many numbers of one value are looked at behind a move.
-const MOST_PLACES: usize = 12;
+pub(super) const MOST_PLACES: usize = 12;
 
 /// How many items behind a doubtful number tell whether the count goes on.
 const CONFIRMED_WITHIN: usize = 44;
@@ -53,6 +53,8 @@ impl Site {
 pub(super) struct Sites {
     /// Those that the page shows clearly; the first is the one.
     pub(super) strong: Vec<Site>,
+    /// Where the number of the first of them stands again, if words part it from the last move.
+    pub(super) rivals: Vec<Site>,
     /// Those that only what follows can confirm.
     pub(super) medium: Vec<Site>,
     /// Those behind which a sentence goes on, which may only speak of the move.
@@ -67,6 +69,13 @@ impl Sites {
         let start = step.reading.items.start;
         let mut places = self.medium.iter().chain(&self.doubtful);
         step.site.is_none() && self.strong.is_empty() && places.any(|site| site.start < start)
+    }
+
+    /// The first clear place, with its number, if that is the one that is due.
+    pub(super) fn parted(&self) -> Option<(Site, usize)> {
+        let first = self.strong.first().copied()?;
+        let number = first.number?;
+        (first.reason == Reason::Numbered).then_some((first, number))
     }
 }
 
@@ -106,6 +115,7 @@ impl Track<'_> {
         if sites.strong.is_empty() {
             self.further_on(state, at, &mut sites);
         }
+        sites.rivals = self.rivals(state, &sites);
         sites
     }
 
@@ -359,7 +369,8 @@ impl Track<'_> {
                 if follows && (value == due || value == due + 1) {
                     return true;
                 }
-                if value > 8 && value == printed + 1 {
+                let is_clear = || page.gap(at) >= Gap::Line && self.numbered(at).is_some();
+                if value == printed + 1 && (value > 8 || is_clear()) {
                     return false;
                 }
             }
@@ -369,7 +380,7 @@ impl Track<'_> {
 }
 
 /// Whether a word may have been a number: "1C", "IS", "2G".
-fn is_garbled_number(word: &str) -> bool {
+pub(super) fn is_garbled_number(word: &str) -> bool {
     let word = word.trim_matches(|letter: char| ".,()'".contains(letter));
     let letters = word.chars().count();
     let is_digit = |letter: char| letter.is_ascii_digit() || "IlioOSsBGCZzgT|!".contains(letter);

@@ -99,7 +99,7 @@ impl Track<'_> {
             return next;
         }
         if !sites.strong.is_empty() {
-            return self.at_strong(state, &sites.strong);
+            return self.at_clear(state, &sites);
         }
         if let Some(next) = self.at_medium(state, &sites) {
             return next;

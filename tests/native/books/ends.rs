@@ -260,3 +260,60 @@ fn every_answer_behind_the_last_move_changes_the_reading() {
     let game = read(mated, &Options::default());
     assert_eq!((game.status(), game.moves.len()), (Status::Read, 7));
 }
+
+/// Words of which a scanner left little stand where the last move of either side has to be.
+#[test]
+fn a_last_move_that_cannot_be_read_is_asked_about() {
+    let before = "1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n3. B-B4 B-B4\n4. P-B3";
+    for word in [
+        "Bxß", "BxIß", "Xxß", "xx-B3", "l'-Q4", "1'-Q4", "?-Q4", "-Q4", "*", "§xP", "P-K*",
+        "Wubble",
+    ] {
+        for (text, plies) in [
+            (format!("{before} Kt-B3\n5. {word}\n"), 8),
+            (format!("{before} Kt-B3\n5. {word} (a)\n\nA note.\n"), 8),
+            (format!("{before} {word}\n"), 7),
+            (format!("{before}! {word}\n\nA very instructive game.\n"), 7),
+            (format!("{before} Kt-B3 5. P-Q4 {word}"), 9),
+        ] {
+            let mut options = Options::default();
+            let game = read(&text, &options);
+            assert_eq!(game.status(), Status::Questions, "{text}");
+            // What begins with a small letter or a digit may as well belong to the move before.
+            if !word.starts_with(char::is_uppercase) && game.moves.len() < plies {
+                continue;
+            }
+            assert_eq!(game.moves.len(), plies, "{text}");
+            let (at, asked, _) = question(&text, &game).expect("a question");
+            assert!(word.ends_with(&asked), "{asked}\n{text}");
+            // What the reader has looked at is not unread.
+            options.choices.insert(at, Choice::NoMove);
+            let game = read(&text, &options);
+            assert_eq!(
+                (game.moves.len(), game.status()),
+                (plies, Status::Read),
+                "{text}"
+            );
+        }
+    }
+    // What is said behind the last move is none.
+    for end in [
+        "and White won.",
+        "(a)",
+        "!",
+        "Resigns.",
+        "Drawn game.",
+        "+",
+        "1/2-1/2",
+    ] {
+        let text = format!("{before} {end}\n");
+        let game = read(&text, &Options::default());
+        assert_eq!(
+            (game.moves.len(), game.status()),
+            (7, Status::Read),
+            "{text}"
+        );
+    }
+    let game = read("1. e4 e5 2. Nf3 *", &Options::default());
+    assert_eq!((game.moves.len(), game.status()), (3, Status::Read));
+}

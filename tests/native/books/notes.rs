@@ -9,7 +9,7 @@ use super::print::{self, Dice, HANDS, Hand, Layout};
 use super::reader;
 
 /// Famous games, whose moves are known by heart.
-fn famous() -> Vec<Vec<Move>> {
+pub(super) fn famous() -> Vec<Vec<Move>> {
     let lines = include_str!("../../data/famous.txt").lines();
     lines
         .filter(|line| !line.starts_with('#'))
@@ -17,7 +17,7 @@ fn famous() -> Vec<Vec<Move>> {
         .collect()
 }
 
-fn moves(sans: &str) -> Vec<Move> {
+pub(super) fn moves(sans: &str) -> Vec<Move> {
     let mut position = Position::default();
     let read = |san: &str| {
         let mv = san::read(&position, san).unwrap_or_else(|error| panic!("{san}: {error:?}"));
@@ -32,19 +32,19 @@ const PRINTINGS: u64 = 2;
 
 /// What became of many games.
 #[derive(Debug, Default)]
-struct Sum {
-    games: usize,
-    whole: usize,
-    moves: usize,
-    linked: usize,
-    asked: usize,
-    offered: usize,
+pub(super) struct Sum {
+    pub(super) games: usize,
+    pub(super) whole: usize,
+    pub(super) moves: usize,
+    pub(super) linked: usize,
+    pub(super) asked: usize,
+    pub(super) offered: usize,
 }
 
 impl Sum {
     /// Reads a printed game; none of its moves may be misread in silence, and none be left unread where
     /// all are said to be read.
-    fn add(&mut self, printed: &str, moves: &[Move]) {
+    pub(super) fn add(&mut self, printed: &str, moves: &[Move]) {
         let account = reader::read(printed, moves, false, &[]);
         assert_eq!(account.silent, None, "{account:?}\n{printed}");
         assert!(!account.is_short, "{account:?}\n{printed}");

@@ -4,7 +4,7 @@ mod hand;
 mod note;
 
 pub(crate) use hand::{HANDS, Hand, written};
-pub(crate) use note::note;
+pub(crate) use note::{note, set_out};
 
 /// Numbers from a seed, the same everywhere.
 pub(crate) struct Dice(u64);

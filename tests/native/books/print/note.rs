@@ -1,6 +1,8 @@
 //! Notes as books put them between moves, in which moves are named that were not played.
 
-use super::Dice;
+use rules::{Move, Position};
+
+use super::{Dice, Hand, written};
 
 /// A note in which moves of the book are named.
 pub(crate) fn note(number: usize, is_white: bool, words: &[String], dice: &mut Dice) -> String {
@@ -52,4 +54,51 @@ pub(crate) fn note(number: usize, is_white: bool, words: &[String], dice: &mut D
         ),
         _ => format!("White might have tried {number}. {one}\nwith advantage."),
     }
+}
+
+/// What leads in a variation on lines of its own, and what is said behind it.
+const LEADS: [(&str, &str); 6] = [
+    ("", ""),
+    ("Here the usual line is", "as analysed by Greco."),
+    ("If instead", "and the game is even."),
+    ("(A)", ""),
+    ("VARIATION.\n\n      White.              Black.", ""),
+    ("The following was also possible:", "We return to the game."),
+];
+
+/// A variation of two to seven pairs of moves, set out in columns like the game itself; nothing
+/// where so many cannot be played. `moves` are those before it.
+pub(crate) fn set_out(moves: &[Move], played: Move, hand: Hand, dice: &mut Dice) -> Option<String> {
+    let mut line = moves.to_vec();
+    let mut position = moves.iter().fold(Position::default(), |position, &mv| {
+        position.play_unchecked(mv)
+    });
+    let plies = 2 * (2 + dice.roll(6)) - moves.len() % 2;
+    for _ in 0..plies {
+        let legal = position.legal_moves();
+        let others = legal.iter().copied();
+        let others: Vec<Move> = others
+            .filter(|&mv| line.len() > moves.len() || mv != played)
+            .collect();
+        if others.is_empty() {
+            return None;
+        }
+        let mv = others[dice.roll(others.len())];
+        line.push(mv);
+        position = position.play_unchecked(mv);
+    }
+    let words = written(&line, hand, dice);
+    let (lead, end) = LEADS[dice.roll(LEADS.len())];
+    let mut text = format!("\n{lead}\n\n");
+    for (at, word) in words.iter().enumerate().skip(moves.len()) {
+        let number = at / 2 + 1;
+        if at % 2 == 0 {
+            text += &format!("     {number}. {word:<18}  ");
+        } else if at == moves.len() {
+            text += &format!("     {number}. ...               {word}\n");
+        } else {
+            text += &format!("{word}\n");
+        }
+    }
+    Some(text + &format!("\n{end}\n\n"))
 }

@@ -1,0 +1,123 @@
+//! First numbers: those that are misprinted and yet begin a game, and those of variations and sentences
+//! that begin none.
+
+use notation::score::{self, Options, Reason, Status};
+
+use super::notes::moves;
+use super::reader;
+
+const SANS: &str = "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4 cxd4 Bb4+ Nc3 Nxe4";
+const FIRST: &str = "1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n";
+const REST: &str = "3. B-B4 B-B4\n4. P-B3 Kt-B3\n5. P-Q4 PxP\n6. PxP B-Kt5 ch\n7. Kt-B3 KtxKP\n";
+
+#[test]
+fn a_game_begins_with_a_misprinted_number() {
+    for number in [
+        "I.", "l.", "i.", "I", "L", "!.", "[1]", "1 -", "1.—", "1.-", "'1.", "“1.", "7.", "2.",
+        "11.", "T.",
+    ] {
+        let first = FIRST.replace("1.", number);
+        for text in [
+            format!("GAME I.\n\n{first}{REST}"),
+            format!("{first}{REST}"),
+            format!(
+                "White. Black.\n\n{}",
+                (first.clone() + REST).replace('\n', " ")
+            ),
+        ] {
+            let account = reader::read(&text, &moves(SANS), false, &[]);
+            assert!(
+                account.is_whole && account.asked == 0,
+                "{account:?}\n{text}"
+            );
+        }
+        // Between two others.
+        let text = format!(
+            "GAME I.\n\n{FIRST}{REST}\n\nGAME II.\n\n{first}{REST}\n\nGAME III.\n\n{FIRST}{REST}"
+        );
+        let games = score::read_all(&text, &Options::default());
+        let read: Vec<_> = games
+            .iter()
+            .map(|game| (game.moves.len(), game.status()))
+            .collect();
+        assert_eq!(read, [(14, Status::Read); 3], "{text}");
+        // What was made out of other signs is said to be so.
+        let is_plain = number.contains('1') && !number.starts_with(['[', '1'])
+            || number.starts_with("1") && number != "11.";
+        let reason = games[1].links[0].reason;
+        assert!(
+            is_plain || matches!(reason, Reason::Misnumbered | Reason::Unnumbered),
+            "{reason:?} {text}"
+        );
+    }
+}
+
+#[test]
+fn numbers_with_dashes_and_quotation_marks_are_read() {
+    for style in ["{} - ", "{}.- ", "{}.— ", "{}.-", "'{}. ", "“{}. "] {
+        let mut text = String::from("GAME I.\n\n");
+        for line in FIRST.lines().chain(REST.lines()) {
+            let (number, words) = line.split_once(". ").expect("a number");
+            text += &format!("{}{words}\n", style.replace("{}", number));
+        }
+        let account = reader::read(&text, &moves(SANS), false, &[]);
+        assert!(
+            account.is_whole && account.asked == 0,
+            "{account:?}\n{text}"
+        );
+    }
+}
+
+#[test]
+fn a_variation_numbered_from_one_on_is_no_game() {
+    let short = "1. P-K4 P-QB4\n2. Kt-KB3 P-K3\n";
+    let longer = "1. P-K4 P-QB4\n2. Kt-KB3 P-K3\n3. P-Q4 PxP\n4. KtxP P-QR3\n";
+    let queens = "1. P-Q4 P-Q4\n2. P-QB4 P-K3\n";
+    for lead in [
+        "If instead",
+        "(A)",
+        "The Sicilian runs",
+        "VARIATION.\n\n White.   Black.",
+        "",
+    ] {
+        for variation in [short, longer, queens] {
+            for end in ["as is well known.", ""] {
+                let text = format!("GAME I.\n\n{FIRST}\n{lead}\n\n{variation}\n{end}\n\n{REST}");
+                let games = score::read_all(&text, &Options::default());
+                assert_eq!(games.len(), 1, "{text}");
+                let account = reader::read(&text, &moves(SANS), false, &[]);
+                assert!(
+                    account.is_whole && account.asked <= 1,
+                    "{account:?}\n{text}"
+                );
+            }
+        }
+    }
+    // Another game of the same opening is one.
+    for between in [
+        "GAME II.",
+        "Between the same players.",
+        "White. Black.",
+        "* * *",
+    ] {
+        let text = format!("GAME I.\n\n{FIRST}3. B-Kt5 P-QR3\n\n{between}\n\n{FIRST}{REST}");
+        let games = score::read_all(&text, &Options::default());
+        let read: Vec<_> = games.iter().map(|game| game.moves.len()).collect();
+        assert_eq!(read, [6, 14], "{text}");
+    }
+}
+
+#[test]
+fn a_sentence_that_names_an_opening_begins_no_game() {
+    for sentence in [
+        "The openings. 1. P-K4 P-K4 2. Kt-KB3 is the usual way.",
+        "Of late. 1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 has been played by all.",
+    ] {
+        let games = score::read_all(sentence, &Options::default());
+        assert!(games.is_empty(), "{games:?}");
+        let text = format!("{sentence}\n\nGAME I.\n\n{FIRST}{REST}");
+        let games = score::read_all(&text, &Options::default());
+        assert_eq!(games.len(), 1, "{text}");
+        assert_eq!(games[0].moves.len(), 14);
+    }
+}
