@@ -296,6 +296,12 @@ impl Browser {
         self.must(element.send_keys(text));
     }
 
+    /// The same; that the element has just gone is a value.
+    pub(crate) fn try_type_into(&self, element: &WebElement, text: &str) -> Result<(), String> {
+        let typed = self.runtime.block_on(element.send_keys(text));
+        typed.map_err(|error| error.to_string())
+    }
+
     /// The accessible name that the browser computes for an element.
     #[track_caller]
     pub(crate) fn computed_label(&self, element: &WebElement) -> String {

@@ -102,8 +102,14 @@ impl Page {
     #[track_caller]
     pub(crate) fn choose(&self, label: &str, entry: &str) {
         self.note(format!("choose {entry:?} in {label:?}"));
-        let list = self.control("select", label);
-        self.browser.type_into(&list, entry);
+        self.eventually(&format!("{label:?} is a list that takes a choice"), || {
+            let found = self
+                .browser
+                .element(FIND, vec![json!("select"), json!(label)]);
+            let list = found.ok_or_else(|| "there is none".to_owned())?;
+            // A list may be drawn anew between two looks.
+            self.browser.try_type_into(&list, entry)
+        });
     }
 
     /// Replaces the text of a field.

@@ -25,7 +25,10 @@ const KEEP: &str = r##"
 
 const READ: &str = r##"
     (async (name, done) => {
-        const { blob } = window.savedFiles.findLast((file) => file.name === name);
+        const find = () => window.savedFiles.findLast((file) => file.name === name);
+        // Some files take the page a while.
+        while (!find()) await new Promise(requestAnimationFrame);
+        const { blob } = find();
         const bytes = new Uint8Array(await blob.arrayBuffer());
         done({ type: blob.type, text: await blob.text(), start: [...bytes.slice(0, 24)] });
     })(...arguments);
