@@ -100,7 +100,11 @@ pub fn recognise(text: &str) -> Recognised {
         return Recognised::Pgn { games };
     }
     if let Ok(diagram) = diagram::read(text) {
-        return Recognised::Diagram(Box::new(diagram));
+        // A diagram stands in a game more often than moves stand beside a diagram.
+        return match moves(text) {
+            game @ (Recognised::Score { plies: 2.., .. } | Recognised::Pgn { .. }) => game,
+            _ => Recognised::Diagram(Box::new(diagram)),
+        };
     }
     if let Some(plies) = uci_moves(text) {
         return Recognised::UciMoves { plies };

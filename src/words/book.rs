@@ -68,6 +68,11 @@ messages! {
     pub book_question_label() = "This word";
     book_arrived(name, summary) = "{name}. {summary}";
     book_word_linked(printed, san) = "“{printed}” is read as {san}.";
+    book_why_numbered() = "Its number stands before it.";
+    book_why_follows() = "It stands directly behind the move before it.";
+    book_why_line() = "It stands on a line of its own.";
+    book_why_chosen() = "You decided it.";
+    book_left(printed) = "{printed} was not read, though a number stands before it.";
     book_why_misnumbered() = "The number before it is misprinted; the moves behind it count on.";
     book_why_unnumbered() = "No number stands before it. The moves behind it fit.";
     book_why_confirmed() = "It stands behind a sentence. The moves behind it fit.";
@@ -276,13 +281,22 @@ pub fn book_decided_text(printed: &str, san: Option<&str>) -> String {
 
 /// Why a word was taken for a move, where its place alone does not show it.
 #[must_use]
-pub fn book_link_reason(reason: Reason) -> Option<String> {
-    Some(match reason {
+pub fn book_link_reason(reason: Reason) -> String {
+    match reason {
+        Reason::Numbered => book_why_numbered(),
+        Reason::Follows => book_why_follows(),
+        Reason::Line => book_why_line(),
+        Reason::Chosen => book_why_chosen(),
         Reason::Misnumbered => book_why_misnumbered(),
         Reason::Unnumbered => book_why_unnumbered(),
         Reason::Confirmed => book_why_confirmed(),
-        Reason::Numbered | Reason::Follows | Reason::Line | Reason::Chosen => return None,
-    })
+    }
+}
+
+/// What is said of a numbered move that was left unread.
+#[must_use]
+pub fn book_left_text(printed: &str) -> String {
+    book_left(printed)
 }
 
 /// The comment that keeps what was printed where a reader decided otherwise.

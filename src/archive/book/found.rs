@@ -203,12 +203,52 @@ fn title(text: &str, start: usize, score: &Score) -> (usize, String) {
         return (end, String::new());
     };
     let begins = heading.start;
-    let title = in_one_line(&text[heading]);
+    let lines: Vec<&str> = text[heading]
+        .lines()
+        .filter(|line| is_named(line))
+        .collect();
+    let title = in_one_line(&lines.join(" "));
+    let title = if is_sentence(&title) {
+        String::new()
+    } else {
+        title
+    };
     let title = match title.char_indices().nth(LONGEST_TITLE) {
         Some((end, _)) => [title[..end].trim_end(), "\u{2026}"].concat(),
         None => title,
     };
     (begins, title)
+}
+
+/// Whether a line over a game says something of it: the heads of the sides, rules, rows of a diagram and
+/// numbers without their game do not.
+fn is_named(line: &str) -> bool {
+    let words = || {
+        let letters = |word: &str| {
+            word.trim_matches(|letter: char| !letter.is_alphanumeric())
+                .to_lowercase()
+        };
+        line.split_whitespace()
+            .map(letters)
+            .filter(|word| !word.is_empty())
+    };
+    let sides = [
+        "white", "black", "blancs", "noirs", "blancas", "negras", "weiss", "weiß", "schwarz", "no",
+    ];
+    let is_head = words().all(|word| sides.contains(&word.as_str()));
+    let is_row = line.matches('|').count() > 2
+        || words().count() >= 8 && words().all(|word| word.chars().count() == 1);
+    !is_head && !is_row
+}
+
+/// Whether the words over a game end a sentence, as no heading does: it has small words, and many.
+fn is_sentence(title: &str) -> bool {
+    let words = || title.split_whitespace();
+    let is_small = |word: &&str| word.starts_with(char::is_lowercase) && word.chars().count() > 1;
+    let small = words().filter(is_small).count();
+    title.ends_with(['.', ':', '!', '?', ','])
+        && words().count() >= 6
+        && small * 3 > words().count() * 2
 }
 
 /// A text with single blanks, and without what separates fields.

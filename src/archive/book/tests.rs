@@ -104,3 +104,34 @@ fn entries_travel_as_text() {
     assert_eq!(found_from_text(&found_to_text(&games)), games);
     assert_eq!(found_from_text(""), []);
 }
+
+#[test]
+fn a_title_is_no_head_of_sides_no_diagram_and_no_sentence() {
+    let board = "| r | n | b | q | k | b | n | r |\n| p | p | p | p | p | p | p | p |\n";
+    for (above, title) in [
+        ("White.   Black.\nWhite.   Black.\n", ""),
+        ("WHITE.\n", ""),
+        ("No.\n", ""),
+        (board, ""),
+        ("r n b q k b n r\n", ""),
+        ("-----\n", ""),
+        (
+            "In this game the second player chose a defense that is seldom seen.\n",
+            "",
+        ),
+        ("It is now the turn of White to move, and he plays:\n", ""),
+        ("GAME XLI.\nWhite.   Black.\n", "GAME XLI."),
+        (
+            "Played at Simpson's in the year 1868.\n",
+            "Played at Simpson's in the year 1868.",
+        ),
+        ("No. 7.\n", "No. 7."),
+    ] {
+        let text = format!("{above}1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n3. B-B4 B-B4\n");
+        let found = games(Book::new(text.as_str().into()));
+        let [game] = &found[..] else {
+            panic!("{found:?}");
+        };
+        assert_eq!(game.title, title, "{text}");
+    }
+}

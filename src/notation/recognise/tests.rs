@@ -188,3 +188,19 @@ fn a_score_is_found_behind_a_preface_but_not_behind_a_book() {
         assert!(matches!(behind(pages), Recognised::Score { .. }), "{pages}");
     }
 }
+
+#[test]
+fn a_game_with_a_diagram_in_it_is_a_game() {
+    let moves = "1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n3. B-B4 B-B4\n4. P-B3 Kt-B3\n5. P-Q4 PxP\n6. PxP B-Kt5 ch\n";
+    let setup: rules::Setup = "r1bqk2r/pppp1ppp/2n2n2/8/1bBPP3/5N2/PP3PPP/RNBQK2R w KQkq - 1 7"
+        .parse()
+        .unwrap();
+    let board = diagram::write(&setup.board);
+    let behind = "7. Kt-B3 KtxKP\n8. Castles BxKt\n9. PxB\n";
+    let text = format!("{moves}\n{board}\n\n{behind}");
+    assert!(diagram::read(&text).is_ok(), "{text}");
+    assert_eq!(recognise(&text), score(System::Descriptive, 17));
+    // A move beside a diagram is what is to be found.
+    let text = format!("{board}\n\n1. P-K4\n");
+    assert!(matches!(recognise(&text), Recognised::Diagram(_)));
+}

@@ -171,10 +171,13 @@ impl Reader<'_> {
         {
             let ones = page.places(1, at + 1).iter();
             let next = ones.copied().find(|&one| page.class(one) == Class::Strong);
-            let limit = next.unwrap_or(page.len());
-            if all
-                .iter()
-                .all(|system| reach(system, limit).end <= told.end)
+            let is_within = |system: &System| {
+                let reach = reach(system, next.unwrap_or(page.len()));
+                let is_all = reach.is_over && reach.end <= told.end;
+                is_all && reach.plies < MOVES_TO_TELL || reach.plies == 0
+            };
+            if all.iter().all(is_within)
+                && all.iter().any(|system| reach(system, page.len()).plies > 0)
             {
                 return Vec::new();
             }

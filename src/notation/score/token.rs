@@ -187,6 +187,14 @@ pub enum Reason {
     Chosen,
 }
 
+impl Reason {
+    /// Whether something was lost or stands between, so that a reader may want to look.
+    #[must_use]
+    pub const fn is_doubtful(self) -> bool {
+        matches!(self, Self::Misnumbered | Self::Unnumbered | Self::Confirmed)
+    }
+}
+
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {

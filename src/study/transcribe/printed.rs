@@ -106,10 +106,15 @@ impl Drawing<'_> {
                 for warning in warnings {
                     name = words::book_remark(&name, &words::score_warning_text(*warning));
                 }
+                let link = reading.score().and_then(|score| score.links.get(*ply));
+                let doubt = link.filter(|link| link.reason.is_doubtful());
+                if let Some(link) = doubt {
+                    name = words::book_remark(&name, &words::book_link_reason(link.reason));
+                }
                 let decided = reading.choices().contains_key(&byte);
                 let class = classes!(
                     "book-move",
-                    (!warnings.is_empty()).then_some("doubtful"),
+                    (doubt.is_some() || !warnings.is_empty()).then_some("doubtful"),
                     decided.then_some("decided"),
                 );
                 let current = is_shown.then_some("step");

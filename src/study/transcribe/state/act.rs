@@ -195,10 +195,12 @@ impl Reading {
                 let san = notation::san::write(self.position_after(word.ply), *mv);
                 let linked = words::book_linked(word.printed, &san);
                 let link = self.score().and_then(|score| score.links.get(word.ply));
-                match link.and_then(|link| words::book_link_reason(link.reason)) {
-                    Some(reason) => [linked, reason].join(" "),
-                    None => linked,
-                }
+                let reason = link.map(|link| words::book_link_reason(link.reason));
+                [Some(linked), reason]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" ")
             }
             WordKind::Behind => {
                 let first = self.questions().next();
@@ -206,7 +208,8 @@ impl Reading {
                 words::book_waiting(word.printed, first)
             }
             WordKind::NotAMove => words::book_refused(word.printed),
-            WordKind::Plain | WordKind::Left => words::book_plain(word.printed),
+            WordKind::Left => words::book_left_text(word.printed),
+            WordKind::Plain => words::book_plain(word.printed),
         })
     }
 

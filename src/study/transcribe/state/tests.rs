@@ -287,9 +287,27 @@ fn a_doubtful_word_says_why_it_was_taken_for_a_move() {
         reading.word_said().unwrap()
     };
     // Its number is lost; that of the move before it is there.
-    let reason = words::book_link_reason(notation::score::Reason::Unnumbered).unwrap();
+    let reason = words::book_link_reason(notation::score::Reason::Unnumbered);
     assert!(said(&mut reading, 5).ends_with(&reason));
     assert!(!said(&mut reading, 3).ends_with(&reason));
+    // A move that a number stands before says so.
+    let reason = words::book_link_reason(notation::score::Reason::Numbered);
+    assert!(said(&mut reading, 2).ends_with(&reason));
+}
+
+#[test]
+fn a_numbered_word_that_is_left_is_said_to_be_unread() {
+    // Behind the end of a game a number is shown as left, and nothing is asked.
+    let text = "1. P-K4 P-K4\n2. B-B4 Kt-QB3\n3. Q-R5 Kt-B3\n4. QxBP mate.\n5. Castles P-Q3\n";
+    let mut reading = Reading::new(text.into());
+    let at = text.find("Castles").unwrap();
+    assert_eq!(reading.word_at(at).unwrap().kind, WordKind::Left);
+    reading.act(Act::Ask(Some(at)));
+    let said = reading.word_said().unwrap();
+    assert!(
+        said.starts_with("Castles") && said != words::book_plain("Castles"),
+        "{said}"
+    );
 }
 
 #[test]
