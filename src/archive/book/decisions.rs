@@ -11,10 +11,12 @@ const NO_MOVE: &str = "-";
 /// The decisions about a part of a text, by the bytes of the part.
 #[must_use]
 pub fn decisions_of(choices: &Choices, part: &Range<usize>) -> Choices {
-    let inside = choices.range(part.clone());
+    // A map that is collected is sorted first, by a program of several kilobytes.
+    let mut inside = Choices::new();
+    for (byte, &choice) in choices.range(part.clone()) {
+        inside.insert(byte - part.start, choice);
+    }
     inside
-        .map(|(byte, &choice)| (byte - part.start, choice))
-        .collect()
 }
 
 /// Decisions as a text: each a byte and the move, in the order of the bytes.
@@ -31,15 +33,16 @@ pub fn decisions_to_text(choices: &Choices) -> String {
 /// The decisions of a text; `None` if anything else stands in it.
 #[must_use]
 pub fn decisions_from_text(text: &str) -> Option<Choices> {
-    let entry = |entry: &str| {
+    let mut choices = Choices::new();
+    for entry in text.split_whitespace() {
         let (byte, choice) = entry.split_once('=')?;
         let choice = match choice {
             NO_MOVE => Choice::NoMove,
             bits => Choice::Move(Move::from_bits(bits.parse().ok()?)?),
         };
-        Some((byte.parse().ok()?, choice))
-    };
-    text.split_whitespace().map(entry).collect()
+        choices.insert(byte.parse().ok()?, choice);
+    }
+    Some(choices)
 }
 
 /// The name under which a notation is kept.

@@ -292,7 +292,7 @@ fn a_doubtful_word_says_why_it_was_taken_for_a_move() {
     assert!(!said(&mut reading, 3).ends_with(&reason));
     // A move that a number stands before says so.
     let reason = words::book_link_reason(notation::score::Reason::Numbered);
-    assert!(said(&mut reading, 2).ends_with(&reason));
+    assert!(said(&mut reading, 3).ends_with(&reason));
 }
 
 #[test]
