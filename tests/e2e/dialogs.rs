@@ -1,26 +1,20 @@
-//! Every dialog of every page can be left by its button and by Escape, and leaves the page as it was;
-//! every question to the players, however it is answered, leaves a way on. Both are found by pressing
-//! the buttons there are; the dialogs that the program has, in its source.
+//! Every dialog of every page can be left by its button and by Escape, and leaves the page as it was.
+//! The dialogs are found by pressing the buttons there are; those that the program has, in its source.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 use rules::Square;
 use serde_json::{Value, json};
 
-use crate::computer::{expect_plies, play_computer};
 use crate::harness::{Key, Page, root, tests};
 use crate::library::open_game;
-use crate::sitting::{CONTROL, OLD, OWN, TODAY, sit_down};
+use crate::sitting::sit_down;
 
-tests![
-    every_dialog_is_left_by_button_and_escape,
-    every_answer_to_a_question_leaves_a_way_on,
-];
+tests![every_dialog_is_left_by_button_and_escape];
 
 /// A page in a state of its own: its address, and what is done there before its buttons are pressed.
-#[derive(Clone, Copy)]
 struct Place {
     name: &'static str,
     prepare: fn(&Page),
@@ -36,40 +30,7 @@ const fn place(name: &'static str, prepare: fn(&Page)) -> Place {
     }
 }
 
-/// A game in which clocks run and touched pieces have to move.
-const TIMED: Place = place("a timed game under today's laws", |page| {
-    begin_sitting(page, &[OWN, TODAY], &[(CONTROL, "600")]);
-    page.drag(Square::E2, Square::E4);
-    page.expect_status("Black to move.");
-    page.expect_shown("#clock-black.runs", true);
-});
-
-/// A game in which the opponent has to answer an illegal move.
-const PENALTY: Place = place("a penalty pending", |page| {
-    begin_sitting(page, &[NO_CLOCK, OLD], &[]);
-    page.drag(Square::B1, Square::B3);
-    page.expect_shown("#opponent-decides", true);
-    // Why the move was refused is told until something else is done.
-    for _ in 0..2 {
-        page.press("Flip board");
-    }
-});
-
-/// A game in which it is the player's turn.
-const COMPUTER: Place = place("against the computer", |page| {
-    page.forget_work();
-    page.open("#/play");
-    play_computer(page, &[], &[]);
-    page.drag(Square::E2, Square::E4);
-    expect_plies(page, 2);
-});
-
-const NO_CLOCK: (&str, &str) = ("Time", "No clock");
-
-const PLACES: [Place; 18] = [
-    TIMED,
-    PENALTY,
-    COMPUTER,
+const PLACES: [Place; 15] = [
     place("a new game", |page| {
         page.forget_work();
         page.open("#/play");
@@ -127,12 +88,6 @@ fn open(page: &Page, address: &str) {
     page.load(address);
     page.expect_shown("main h2", true);
     page.expect_still();
-}
-
-fn begin_sitting(page: &Page, choices: &[(&str, &str)], fields: &[(&str, &str)]) {
-    page.forget_work();
-    page.open("#/play");
-    sit_down(page, choices, fields);
 }
 
 fn begin_game(page: &Page) {
@@ -246,273 +201,6 @@ fn within_the_list_of_games(page: &Page) -> BTreeSet<String> {
     found
 }
 
-/// Games in which somebody is asked something, or can be: whether their buttons are pressed to find out.
-const ASKING: [(Place, bool); 7] = [
-    (TIMED, true),
-    (PENALTY, true),
-    (COMPUTER, true),
-    (
-        place("a timed game that was left", |page| {
-            (TIMED.prepare)(page);
-            page.reload();
-            page.expect_shown("#slept", true);
-        }),
-        false,
-    ),
-    (
-        place("a game lost by law", |page| {
-            begin_sitting(page, &[NO_CLOCK, TODAY], &[]);
-            for _ in 0..2 {
-                page.drag(Square::E2, Square::E5);
-            }
-            page.expect_shown("#lost-by-law", true);
-        }),
-        false,
-    ),
-    (
-        place("two pieces touched", |page| {
-            begin_sitting(page, &[NO_CLOCK, OLD], &[]);
-            page.tap(Square::G1);
-            page.drag(Square::E2, Square::E4);
-            page.expect_shown("#opponent-decides", true);
-        }),
-        false,
-    ),
-    (
-        place("a draw of the old books", |page| {
-            page.open_position("8/8/8/4k3/8/4K3/2N2N2/8 w - - 0 1");
-            let board = ("Start position", "The one on the board");
-            sit_down(page, &[NO_CLOCK, board], &[]);
-            page.expect_shown("#book-draw", true);
-        }),
-        false,
-    ),
-];
-
-/// A question on the page: its id, what is chosen in its list if it has one, and the names of its
-/// buttons that can be pressed.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Question {
-    id: String,
-    chosen: Option<String>,
-    answers: Vec<String>,
-}
-
-/// What is done to come to a question.
-#[derive(Clone, Debug)]
-enum Step {
-    /// A button of the page is pressed.
-    Press(String),
-    /// An entry is chosen in the list of a question.
-    Choose(String, String),
-    /// A button of a question is pressed.
-    Answer(String, String),
-}
-
-/// What there is to do after an answer.
-enum After {
-    /// The game is over and another can be begun, or a move can be made.
-    Free,
-    /// Somebody has to answer first.
-    Asked(Vec<Question>),
-}
-
-fn every_answer_to_a_question_leaves_a_way_on(page: &mut Page) {
-    let mut ids = BTreeSet::new();
-    // Which questions follow the answers to one, and whether an answer leaves the players free.
-    let mut followed: BTreeMap<Question, (bool, BTreeSet<Question>)> = BTreeMap::new();
-    for (place, has_buttons) in &ASKING {
-        let mut ways = match has_buttons {
-            true => askers(page, place),
-            false => vec![Vec::new()],
-        };
-        while let Some(way) = ways.pop() {
-            go(page, place, &way);
-            for question in questions(page) {
-                ids.insert(question.id.clone());
-                if followed.contains_key(&question) {
-                    continue;
-                }
-                let (mut is_free, mut next) = (false, BTreeSet::new());
-                for entry in entries(page, &question.id) {
-                    let step = Step::Choose(question.id.clone(), entry);
-                    ways.push([&*way, &[step]].concat());
-                }
-                for answer in &question.answers {
-                    let step = Step::Answer(question.id.clone(), answer.clone());
-                    let way = [&*way, &[step]].concat();
-                    go(page, place, &way);
-                    match after(page, &format!("{}: {way:?}", place.name)) {
-                        After::Free => is_free = true,
-                        After::Asked(questions) => {
-                            next.extend(questions);
-                            ways.push(way);
-                        }
-                    }
-                }
-                followed.insert(question, (is_free, next));
-            }
-        }
-    }
-    while let Some(question) = one_that_leads_on(&followed) {
-        followed
-            .entry(question)
-            .and_modify(|(is_free, _)| *is_free = true);
-    }
-    let stuck = followed.iter().filter(|(_, (is_free, _))| !is_free);
-    let stuck: Vec<_> = stuck.map(|(question, _)| question).collect();
-    assert!(stuck.is_empty(), "no way on from {stuck:?}");
-    for id in [
-        "slept",
-        "paused",
-        "take-back-asked",
-        "annul-asked",
-        "abandon-asked",
-        "opponent-decides",
-        "lost-by-law",
-        "book-draw",
-    ] {
-        assert!(ids.contains(id), "nobody was asked {id}: {ids:?}");
-    }
-}
-
-/// A question that is not known to leave the players free, followed by one that does.
-fn one_that_leads_on(
-    followed: &BTreeMap<Question, (bool, BTreeSet<Question>)>,
-) -> Option<Question> {
-    let leads_on = |next: &Question| followed.get(next).is_some_and(|(is_free, _)| *is_free);
-    let mut all = followed.iter();
-    let found = all.find(|(_, (is_free, next))| !is_free && next.iter().any(leads_on));
-    found.map(|(question, _)| question.clone())
-}
-
-/// The buttons of every game that may ask the other player something.
-const USUAL: [&str; 3] = ["Take back", "Offer draw", "Hint"];
-
-/// The ways from a place to its questions: the one that is there, and those that buttons ask.
-fn askers(page: &Page, place: &Place) -> Vec<Vec<Step>> {
-    (place.prepare)(page);
-    let first = address(page);
-    let before = questions(page);
-    let mut ways = vec![Vec::new()];
-    let tools = buttons(page, ".sit-tools");
-    let usual = buttons(page, "main").into_iter();
-    let usual = usual.filter(|name| USUAL.contains(&&**name));
-    for button in tools.into_iter().chain(usual) {
-        if address(page) != first || questions(page) != before || !is_there(page, "main", &button) {
-            (place.prepare)(page);
-        }
-        press(page, "main", &button);
-        if dialog(page).is_some() {
-            page.keys(&[Key::Escape.value()]);
-            page.expect_shown("dialog[open]", false);
-        } else if address(page) == first && questions(page) != before {
-            ways.push(vec![Step::Press(button)]);
-        }
-    }
-    ways
-}
-
-/// Goes a way from its beginning.
-fn go(page: &Page, place: &Place, way: &[Step]) {
-    (place.prepare)(page);
-    for step in way {
-        match step {
-            Step::Press(name) => press(page, "main", name),
-            Step::Answer(id, name) => press(page, &format!("#{id}"), name),
-            Step::Choose(id, entry) => {
-                let body = r##"
-                    const [id, entry] = arguments;
-                    const list = document.querySelector(`#${id} select`);
-                    list.value = entry;
-                    list.dispatchEvent(new Event("change", { bubbles: true }));
-                "##;
-                page.script(body, vec![json!(id), json!(entry)]);
-            }
-        }
-    }
-}
-
-/// The questions that wait for an answer.
-fn questions(page: &Page) -> Vec<Question> {
-    let body = r##"
-        return [...document.querySelectorAll(".answer-row")].map((row) => [
-            row.id, row.querySelector("select")?.value ?? null, [...row.querySelectorAll("button:enabled")].map(nameOf),
-        ]);
-    "##;
-    let rows = page.script(&[NAME_OF, body].concat(), vec![]);
-    let text = |value: &Value| value.as_str().map(str::to_owned);
-    let rows = rows.as_array().into_iter().flatten();
-    rows.map(|row| Question {
-        id: text(&row[0]).unwrap_or_default(),
-        chosen: text(&row[1]),
-        answers: row[2]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(text)
-            .collect(),
-    })
-    .collect()
-}
-
-/// What can be chosen in the list of a question and is not chosen.
-fn entries(page: &Page, id: &str) -> Vec<String> {
-    let body = r##"
-        return [...document.querySelectorAll(`#${arguments[0]} option:not(:checked)`)].map(({ value }) => value);
-    "##;
-    let entries = page.script(body, vec![json!(id)]);
-    let entries = entries.as_array().into_iter().flatten();
-    entries
-        .filter_map(|entry| entry.as_str().map(str::to_owned))
-        .collect()
-}
-
-/// Looks whether the players are free after an answer, and panics if there is nothing they can do.
-#[track_caller]
-fn after(page: &Page, what: &str) -> After {
-    if dialog(page).is_some() {
-        page.keys(&[Key::Escape.value()]);
-        page.expect_shown("dialog[open]", false);
-    }
-    page.expect_shown("#computer-thinks", false);
-    if page.shows(".result-card") {
-        let names = buttons(page, ".result-card");
-        assert!(names.iter().any(|it| it == "New game"), "{what}: {names:?}");
-        return After::Free;
-    }
-    let questions = questions(page);
-    if can_move(page) {
-        return After::Free;
-    }
-    let is_asked = questions.iter().any(|it| !it.answers.is_empty());
-    assert!(is_asked, "{what}: nothing can be done");
-    After::Asked(questions)
-}
-
-/// Makes the first of many moves that can be made, of which each position of these games has one.
-fn can_move(page: &Page) -> bool {
-    let body = r##"
-        const done = arguments[0];
-        const moves = ["e5", "d5", "a6", "Nc6", "Nf6", "e4", "d4", "a3", "h3", "Nc3", "Na3", "Nf3", "Nh3", "Ke2", "Ke7",
-            "Kd3", "Kd5", "Kf5", "Kf3", "Nd4", "Ne1", "Nd1", "Nd3"];
-        const count = () => document.querySelectorAll("#moves .ply").length;
-        const before = count();
-        const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        (async () => {
-            for (const move of moves) {
-                const box = document.querySelector("#command");
-                box.value = move;
-                box.form.requestSubmit();
-                await drawn();
-                if (count() > before) return true;
-            }
-            return false;
-        })().then(done);
-    "##;
-    page.script_async(body, vec![]) == true
-}
-
 /// The names of the buttons within an element that can be pressed, each once.
 fn buttons(page: &Page, root: &str) -> Vec<String> {
     let body = r##"
@@ -602,16 +290,14 @@ fn expect_left(page: &Page, what: &str, before: &Value) {
     });
 }
 
-/// What there is to see: the open dialog, the text without the time of clocks, the fields and the pieces.
+/// What there is to see: the open dialog, the text, the fields and the pieces.
 fn look(page: &Page) -> Value {
     let body = r##"
         const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
-        const times = all(".chess-clock", (clock) => clock.innerText.trim()).filter((time) => time !== "");
-        const text = document.querySelector("main").innerText.replace(/\s+/g, " ");
         return [
             document.querySelector("dialog[open]")?.id ?? null,
             location.hash,
-            times.reduce((text, time) => text.replace(time, "time"), text),
+            document.querySelector("main").innerText.replace(/\s+/g, " "),
             all("main input, main select, main textarea", ({ type, checked, value }) => type === "checkbox" ? checked : value),
             all("main [data-square]", (square) => square.getAttribute("aria-label")),
         ];
