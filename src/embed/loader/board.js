@@ -288,21 +288,22 @@ export class Board extends HTMLElement {
 
   /** Waits for the reader where there is something to play. */
   #watchReader() {
-    const isWaiting = this.#isPlayed && this.#picture?.fen && !this.#handle;
-    if (!isWaiting) {
+    const isPlayable = this.#isPlayed && this.#picture?.fen;
+    if (!isPlayable || this.#handle) {
       this.#svg?.removeAttribute("tabindex");
       forget(this);
-      if (!this.#isPlayed || !this.#picture?.fen) {
+      if (!isPlayable) {
         this.#unmount();
       }
       return;
     }
     // Until the program has come, the browser can still lead to an exercise that wants an answer.
     this.#svg.tabIndex = 0;
+    const mount = () => this.#mount();
     if (this.eager) {
-      this.#mount();
+      mount();
     } else {
-      whenNear(this, () => this.#mount());
+      whenNear(this, mount);
     }
   }
 
@@ -311,7 +312,7 @@ export class Board extends HTMLElement {
       this.#touchedAt ??= event.timeStamp;
     }
     // Its button knows by itself what to do.
-    if (this.#picture && (!this.#again || event.composedPath()[0] !== this.#again)) {
+    if (this.#picture && event.composedPath()[0] !== this.#again) {
       this.#mount();
     }
   }

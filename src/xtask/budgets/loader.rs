@@ -61,7 +61,7 @@ const PACKAGED: [(&str, &str, u64); 9] = [
 
 /// The most that the program of lessons may weigh, which is fetched for a `<jadoube-lesson>`: its script
 /// with its wasm as text. A sixth of it reads lines in the notations of old books.
-const TUTOR_LIMIT: u64 = 302_000;
+const TUTOR_LIMIT: u64 = 306_000;
 
 /// The most that the element of lessons may weigh without it.
 const LESSON_ELEMENT_LIMIT: u64 = 5_600;
