@@ -13,19 +13,58 @@ tests![
     what_could_not_be_read_is_not_written_over,
 ];
 
-/// The pages on which something is made: the address, what shows that work can go on, a change as
-/// the body of a function that is given a number, and what the file is called.
+/// What is made on a page, change by change, and how it is handed out.
+#[derive(Clone, Copy)]
 struct Place {
+    /// The address of the page.
     route: &'static str,
+    /// Comes to the place on a page on which nothing was made there yet.
+    begin: fn(&Page),
+    /// Shows that work can go on.
     is_there: &'static str,
+    /// A change, as the body of a function that is given a number.
     change: &'static str,
+    /// The name of the file that is offered where nothing can be kept.
     file: &'static str,
+    /// A part of that file after the change of the number 0.
     holds: &'static str,
-    /// The body of a function that tells whether the change of the number 0 is there and no other.
-    is_first: &'static str,
+    /// What is made now as a text, as the body of a function.
+    made: &'static str,
+    /// That text after the change of the number 0.
+    first: &'static str,
+    /// That text after the changes of the numbers 0, 1 and 2.
+    third: &'static str,
 }
 
-const PLACES: [Place; 5] = [
+/// A place that the page begins with.
+const PLAIN: Place = Place {
+    route: "",
+    begin: |_| {},
+    is_there: "",
+    change: "",
+    file: "",
+    holds: "",
+    made: "",
+    first: "",
+    third: "",
+};
+
+/// Writes a text with the number into a field.
+macro_rules! write_into {
+    ($field:literal, $event:literal, $text:literal) => {
+        concat!(
+            "const field = document.querySelector('",
+            $field,
+            "'); field.value = `",
+            $text,
+            "`; field.dispatchEvent(new ",
+            $event,
+            ");"
+        )
+    };
+}
+
+const PLACES: [Place; 8] = [
     Place {
         route: "#/analyse",
         is_there: "#command:not(:disabled)",
@@ -36,22 +75,55 @@ const PLACES: [Place; 5] = [
         "##,
         file: "game.pgn",
         holds: "1. Nf3",
-        is_first: r##"
-            const moves = document.querySelector("#moves")?.textContent ?? "";
-            return moves.includes("f3") && !moves.includes("c3");
-        "##,
+        made: r##"return [...document.querySelectorAll("#moves .ply")].map(({ textContent }) => textContent.trim()).join(" ");"##,
+        first: "f3",
+        third: "f3 f6 g1",
+        ..PLAIN
+    },
+    Place {
+        route: "#/analyse",
+        begin: |page| page.press("Set up\u{2026}"),
+        is_there: "#editor-fen",
+        change: write_into!(
+            "#editor-fen",
+            "Event('change', { bubbles: true })",
+            "8/8/8/4k3/8/8/8/8 w - - ${arguments[0]} 100"
+        ),
+        file: "position.fen",
+        holds: "8/8/8/4k3/8/8/8/8 w - - 0 100",
+        made: r##"return document.querySelector("#editor-fen").value;"##,
+        first: "8/8/8/4k3/8/8/8/8 w - - 0 100",
+        third: "8/8/8/4k3/8/8/8/8 w - - 2 100",
+    },
+    Place {
+        route: "#/analyse",
+        begin: |page| page.press("Read old notation\u{2026}"),
+        is_there: "#book-text",
+        change: write_into!(
+            "#book-text",
+            "InputEvent('input', { bubbles: true })",
+            "1. P-K4 P-K4 ${arguments[0]}"
+        ),
+        file: "score.txt",
+        holds: "1. P-K4 P-K4 0",
+        made: r##"return document.querySelector("#book-text").value;"##,
+        first: "1. P-K4 P-K4 0",
+        third: "1. P-K4 P-K4 2",
     },
     Place {
         route: "#/builder",
         is_there: "#builder-caption",
-        change: r##"
-            const field = document.querySelector("#builder-caption");
-            field.value = `Caption ${arguments[0]}`;
-            field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        "##,
+        change: write_into!(
+            "#builder-caption",
+            "InputEvent('input', { bubbles: true })",
+            "Caption ${arguments[0]}"
+        ),
         file: "board.html",
         holds: "Caption 0",
-        is_first: r##"return document.querySelector("#builder-caption")?.value === "Caption 0";"##,
+        made: r##"return document.querySelector("#builder-caption").value;"##,
+        first: "Caption 0",
+        third: "Caption 2",
+        ..PLAIN
     },
     Place {
         route: "#/worksheet",
@@ -63,7 +135,10 @@ const PLACES: [Place; 5] = [
         "##,
         file: "worksheet.html",
         holds: "w - - 0 100",
-        is_first: r##"return document.querySelectorAll(".worksheet .items > *").length === 1;"##,
+        made: r##"return `${document.querySelectorAll(".worksheet .items > *").length} boards`;"##,
+        first: "1 boards",
+        third: "3 boards",
+        ..PLAIN
     },
     Place {
         route: "#/builder",
@@ -71,10 +146,25 @@ const PLACES: [Place; 5] = [
         change: r##"document.querySelector("#add-to-lesson").click();"##,
         file: "lesson.html",
         holds: "<jadoube-board",
-        is_first: r##"
-            const is_there = (number) => document.querySelector(`#lesson-item-${number}`) !== null;
-            return is_there(1) && !is_there(2);
-        "##,
+        made: r##"return `${document.querySelectorAll(".lesson-file .items > *").length} boards`;"##,
+        first: "1 boards",
+        third: "3 boards",
+        ..PLAIN
+    },
+    Place {
+        route: "#/builder",
+        begin: |page| page.click_on(".part-written > summary"),
+        is_there: "#written-text",
+        change: write_into!(
+            "#written-text",
+            "InputEvent('input', { bubbles: true })",
+            "Text ${arguments[0]}"
+        ),
+        file: "lesson.md",
+        holds: "Text 0",
+        made: r##"return document.querySelector("#written-text").value;"##,
+        first: "Text 0",
+        third: "Text 2",
     },
     Place {
         route: "#/class",
@@ -87,10 +177,10 @@ const PLACES: [Place; 5] = [
         "##,
         file: "class.txt",
         holds: "JE4JD-140M1-T6F99-E Ann",
-        is_first: r##"
-            const roll = document.querySelector(".roll")?.textContent ?? "";
-            return roll.includes("Ann") && document.querySelectorAll(".roll tbody tr").length === 1;
-        "##,
+        made: r##"return [...document.querySelectorAll(".roll tbody th")].map(({ textContent }) => textContent).sort().join();"##,
+        first: "Ann",
+        third: "7,Again,Ann",
+        ..PLAIN
     },
 ];
 
@@ -107,8 +197,17 @@ const BREAKABLE: &str = r##"
     };
 "##;
 
+/// Comes to a place on a page on which nothing was made there yet, or nothing that could be read.
 #[track_caller]
-fn open(page: &Page, place: &Place) {
+fn begin(page: &Page, place: &Place) {
+    page.load(place.route);
+    (place.begin)(page);
+    page.expect_shown(place.is_there, true);
+}
+
+/// Comes back to a place at which something was made.
+#[track_caller]
+fn come_back(page: &Page, place: &Place) {
     page.load(place.route);
     page.expect_shown(place.is_there, true);
 }
@@ -119,10 +218,21 @@ fn change(page: &Page, place: &Place, number: u32) {
 }
 
 #[track_caller]
+fn expect_made(page: &Page, place: &Place, expected: &str) {
+    page.eventually(&format!("for {} there is {expected:?}", place.file), || {
+        let made = page.try_script(place.made)?;
+        (made == expected)
+            .then_some(())
+            .ok_or_else(|| made.to_string())
+    });
+}
+
+#[track_caller]
 fn tell_and_recover(page: &mut Page, how: &str) {
     page.cripple(BREAKABLE);
     for place in &PLACES {
-        open(page, place);
+        page.forget_work();
+        begin(page, place);
         let moment = page.listen();
         page.script("window.broken = arguments[0];", vec![json!(how)]);
         change(page, place, 0);
@@ -133,14 +243,14 @@ fn tell_and_recover(page: &mut Page, how: &str) {
         page.script("window.broken = undefined;", vec![]);
         change(page, place, 2);
         page.expect_shown(".not-saved", false);
+        // What failed was written with the change that did not.
+        come_back(page, place);
+        expect_made(page, place, place.third);
     }
 }
 
 fn a_full_storage_is_told_until_saving_works_again(page: &mut Page) {
     tell_and_recover(page, "full");
-    // What failed was written with the change that did not.
-    open(page, &PLACES[0]);
-    page.expect_part("#moves", "g1");
 }
 
 fn a_change_that_fails_later_is_told_too(page: &mut Page) {
@@ -150,7 +260,7 @@ fn a_change_that_fails_later_is_told_too(page: &mut Page) {
 fn what_is_not_in_storage_is_saved_as_a_file(page: &mut Page) {
     page.cripple(BREAKABLE);
     for place in &PLACES {
-        open(page, place);
+        begin(page, place);
         page.script("window.broken = 'full';", vec![]);
         page.keep_saved_files();
         change(page, place, 0);
@@ -164,38 +274,14 @@ fn what_is_not_in_storage_is_saved_as_a_file(page: &mut Page) {
 fn a_refused_storage_is_told_at_once(page: &mut Page) {
     page.cripple("Object.defineProperty(window, 'indexedDB', { value: undefined });");
     for place in &PLACES {
-        open(page, place);
+        begin(page, place);
         page.expect_part(".not-saved", "doesn't let this page read");
         change(page, place, 0);
         page.expect_shown(".not-saved", true);
     }
-    open(page, &PLACES[0]);
-    page.press("Set up\u{2026}");
-    page.expect_shown(".editor", true);
-    assert!(page.shows(".not-saved"), "it is told there too");
-}
-
-#[track_caller]
-fn expect_first(page: &Page, place: &Place) {
-    page.eventually(&format!("{} has its first change", place.file), || {
-        let is_first = page.try_script(place.is_first)?;
-        (is_first == json!(true))
-            .then_some(())
-            .ok_or_else(|| "it is not so".to_owned())
-    });
 }
 
 fn what_could_not_be_read_is_not_written_over(page: &mut Page) {
-    for place in &PLACES {
-        open(page, place);
-        change(page, place, 0);
-        // What is not shown yet because a part of the program is on its way is not kept yet.
-        expect_first(page, place);
-    }
-    for place in &PLACES {
-        open(page, place);
-        expect_first(page, place);
-    }
     page.cripple(
         "const get = IDBObjectStore.prototype.get;
          IDBObjectStore.prototype.get = function (key) {
@@ -206,14 +292,21 @@ fn what_could_not_be_read_is_not_written_over(page: &mut Page) {
          };",
     );
     for place in &PLACES {
+        page.forget_work();
+        begin(page, place);
+        change(page, place, 0);
+        // What is not shown yet because a part of the program is on its way is not kept yet.
+        expect_made(page, place, place.first);
+        come_back(page, place);
+        expect_made(page, place, place.first);
         page.script("sessionStorage.unreadable = 1;", vec![]);
-        open(page, place);
+        begin(page, place);
         page.expect_shown(".not-saved", true);
         // Another change, and one that is possible where nothing could be read.
         change(page, place, 4);
         page.expect_shown(".not-saved", true);
         page.script("sessionStorage.clear();", vec![]);
-        open(page, place);
-        expect_first(page, place);
+        come_back(page, place);
+        expect_made(page, place, place.first);
     }
 }

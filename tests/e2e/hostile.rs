@@ -6,6 +6,8 @@ use crate::harness::{Key, Page, tests};
 
 tests![
     texts_made_to_hang_the_page_are_answered,
+    files_made_to_hang_the_page_are_answered,
+    texts_made_to_hang_the_pages_of_authors_are_answered,
     a_game_of_ten_thousand_moves_is_opened_walked_and_comes_back,
     many_variations_and_comments_are_drawn_as_far_as_they_are_seen,
     the_box_takes_at_most_five_hundred_characters,
@@ -56,6 +58,83 @@ fn texts_made_to_hang_the_page_are_answered(page: &mut Page) {
         page.expect_shown(&shows, true);
         assert!(drawn(page) < MOST_DRAWN, "{text}: {} elements", drawn(page));
         page.reload();
+    }
+}
+
+fn files_made_to_hang_the_page_are_answered(page: &mut Page) {
+    for (text, shows) in texts("short") {
+        page.open("#/analyse");
+        page.press("New");
+        page.press("Open\u{2026}");
+        page.expect_shown("#open-file", true);
+        let body = format!(
+            r##"
+            const chosen = new DataTransfer();
+            chosen.items.add(new File([{text}], "hostile.pgn"));
+            const field = document.querySelector("#open-file");
+            field.files = chosen.files;
+            field.dispatchEvent(new Event("change", {{ bubbles: true }}));
+            "##
+        );
+        page.script(&body, vec![]);
+        page.expect_shown(&shows, true);
+        assert!(drawn(page) < MOST_DRAWN, "{text}: {} elements", drawn(page));
+        page.reload();
+    }
+}
+
+/// Where an author pastes boards: the address, the field, what says that nothing can be read, and what
+/// shows that something was.
+const FIELDS: [[&str; 4]; 2] = [
+    [
+        "#/builder",
+        "#builder-paste",
+        "#builder-paste-error",
+        ".part-preview",
+    ],
+    [
+        "#/worksheet",
+        "#worksheet-add",
+        "#worksheet-add-error",
+        ".worksheet .items > li",
+    ],
+];
+
+fn texts_made_to_hang_the_pages_of_authors_are_answered(page: &mut Page) {
+    for [route, field, error, read] in FIELDS {
+        for (text, _) in texts("short") {
+            if text.contains("'\\n'.repeat") {
+                // A field of two million lines keeps Chromium busy for minutes before any program hears of it.
+                continue;
+            }
+            page.forget_work();
+            page.load(route);
+            page.expect_shown(field, true);
+            let body = format!(
+                "const field = document.querySelector(arguments[0]);
+                 field.value = {text};
+                 field.form.requestSubmit();"
+            );
+            page.script(&body, vec![json!(field)]);
+            page.eventually(&format!("{route} has an answer to {text}"), || {
+                // What could be read leaves the field.
+                let is_left = format!("return document.querySelector('{field}').value !== '';");
+                let is_left = page.try_script(&is_left)? == true;
+                (page.shows(error) == is_left && page.shows(if is_left { error } else { read }))
+                    .then_some(())
+                    .ok_or_else(|| format!("it is left there: {is_left}"))
+            });
+            assert!(drawn(page) < MOST_DRAWN, "{text}: {} elements", drawn(page));
+            // It goes on, and comes again with what was made of it.
+            let correct = "const field = document.querySelector(arguments[0]);
+                 field.value = '8/8/8/4k3/8/4K3/8/8 w - - 0 1';
+                 field.form.requestSubmit();";
+            page.script(correct, vec![json!(field)]);
+            page.expect_shown(error, false);
+            page.expect_shown(read, true);
+            page.load_again();
+            page.expect_shown(read, true);
+        }
     }
 }
 

@@ -1,12 +1,15 @@
-//! Everything that a person makes outlives a browser that is killed, but for the last change.
+//! Everything that a person makes outlives a browser that is killed: what was shown is there when the
+//! page is opened again, and of the last change nothing or all of it.
 
-use serde_json::json;
+use exercise::class_code::{Score, write};
+use serde_json::{Value, json};
 
 use crate::harness::{Page, tests};
 
 tests![
     an_analysis_outlives_many_kills,
     a_game_for_two_outlives_many_kills,
+    a_timed_game_under_a_law_outlives_many_kills,
     a_position_being_set_up_outlives_many_kills,
     an_old_score_being_typed_outlives_many_kills,
     a_decision_about_an_old_score_outlives_a_kill,
@@ -16,7 +19,8 @@ tests![
     a_worksheet_outlives_many_kills,
     the_boards_of_a_worksheet_outlive_many_kills,
     a_lesson_outlives_many_kills,
-    a_class_outlives_a_kill,
+    a_lesson_as_text_outlives_many_kills,
+    a_class_outlives_many_kills,
 ];
 
 /// How often the browser is killed on each page: `JADOUBE_KILLS`, which `cargo xtask kills` makes fifty.
@@ -26,6 +30,7 @@ fn kills() -> u64 {
 }
 
 /// What is made on a page, change by change.
+#[derive(Clone, Copy)]
 struct Work {
     /// The address of the page.
     route: &'static str,
@@ -33,10 +38,49 @@ struct Work {
     begin: fn(&Page),
     /// Shows that the work can go on.
     is_there: &'static str,
-    /// Makes the change of a number, as the body of a function.
+    /// Does what has to be done before the next change, once the page is open again.
+    go_on: fn(&Page),
+    /// What the change of a number, counted from 1, is given.
+    given: fn(u64) -> Value,
+    /// Makes a change, as the body of a function.
     change: &'static str,
     /// How many changes are shown, as the body of a function.
     count: &'static str,
+}
+
+/// Work that is begun, and goes on, without further ado.
+const PLAIN: Work = Work {
+    route: "",
+    begin: |_| {},
+    is_there: "",
+    go_on: |_| {},
+    given: |number| json!(number),
+    change: "",
+    count: "",
+};
+
+/// The longest that a browser lives on after a change that is not waited for, in milliseconds.
+const LONGEST: u64 = 300;
+
+/// Moments that look as if by chance, and are the same in every run.
+struct Moments(u64);
+
+impl Moments {
+    /// Different ones for each kind of work.
+    fn of(work: &Work) -> Moments {
+        let text = [work.route, work.change].concat();
+        Moments(text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        }))
+    }
+
+    /// The next one, in milliseconds.
+    fn next(&mut self) -> u64 {
+        // The generator of Knuth's MMIX, whose high bits are the good ones.
+        let next = self.0.wrapping_mul(6_364_136_223_846_793_005);
+        self.0 = next.wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % (LONGEST + 1)
+    }
 }
 
 /// What a body says of the page once the place of the work is there.
@@ -53,36 +97,66 @@ fn count(page: &Page, work: &Work) -> u64 {
     })
 }
 
-/// Makes changes, and after each kills the browser: at once, or as soon as the change is shown.
+/// Makes a change, and waits until it is shown.
+#[track_caller]
+fn change_and_see(page: &Page, work: &Work, number: u64) {
+    page.script(work.change, vec![(work.given)(number)]);
+    page.eventually("the change is shown", || {
+        let now = page.try_script(work.count)?;
+        (now == number).then_some(()).ok_or_else(|| now.to_string())
+    });
+}
+
+/// Makes a change and lets so many milliseconds pass in the page; how many changes are shown then.
+#[track_caller]
+fn change_and_wait(page: &Page, work: &Work, number: u64, moment: u64) -> Option<u64> {
+    let body = format!(
+        "const [given, moment, done] = arguments;
+         const began = performance.now();
+         (function () {{ {} }})(given);
+         const wait = () => performance.now() - began < moment
+             ? setTimeout(wait)
+             : done((() => {{ {} }})());
+         wait();",
+        work.change, work.count
+    );
+    let shown = page.script_async(&body, vec![(work.given)(number), json!(moment)]);
+    shown.as_u64()
+}
+
+/// Makes changes, and after each kills the browser: by turns as soon as the change is shown, and at a
+/// moment that the page cannot know.
 #[track_caller]
 fn outlives_kills(page: &mut Page, work: &Work) {
     page.load(work.route);
     (work.begin)(page);
-    let mut shown = count(page, work);
-    assert_eq!(shown, 0, "nothing was made yet");
-    let mut lost = 0;
-    let kills = kills();
-    for kill in 0..kills {
-        let next = shown + 1;
-        page.script(work.change, vec![json!(next)]);
-        if kill % 2 == 0 {
-            page.eventually("the change is shown", || {
-                let now = page.try_script(work.count)?;
-                (now == next).then_some(()).ok_or_else(|| now.to_string())
-            });
-        }
+    let mut kept = count(page, work);
+    assert_eq!(kept, 0, "nothing was made yet");
+    let mut moments = Moments::of(work);
+    for kill in 0..kills() {
+        let next = kept + 1;
+        let (shown, when) = if kill % 2 == 0 {
+            change_and_see(page, work, next);
+            (next, "when it was shown".to_owned())
+        } else {
+            let moment = moments.next();
+            let shown = change_and_wait(page, work, next, moment);
+            (
+                shown.unwrap_or(kept).max(kept),
+                format!("after {moment} ms"),
+            )
+        };
         page.crash_and_reopen();
         page.load(work.route);
-        let kept = count(page, work);
+        kept = count(page, work);
         assert!(
             (shown..=next).contains(&kept),
-            "of {next} changes {kept} are there after {} kills",
+            "change {next} was made, the browser killed {when}, when {shown} were shown, and {kept} are \
+             there after kill {}",
             kill + 1
         );
-        lost += next - kept;
-        shown = kept;
+        (work.go_on)(page);
     }
-    assert!(lost < kills, "no change was ever kept");
 }
 
 /// Types a move into the box as a person does, in one task.
@@ -97,10 +171,10 @@ const TYPED: &str = r##"
 fn an_analysis_outlives_many_kills(page: &mut Page) {
     let work = Work {
         route: "#/analyse",
-        begin: |_| {},
         is_there: "#command:not(:disabled)",
         change: TYPED,
         count: "return document.querySelectorAll('#moves .ply').length;",
+        ..PLAIN
     };
     outlives_kills(page, &work);
 }
@@ -129,9 +203,49 @@ fn a_game_for_two_outlives_many_kills(page: &mut Page) {
         is_there: "#command:not(:disabled)",
         change: TYPED_WITH_PAWNS,
         count: "return document.querySelectorAll('#moves .ply').length;",
+        ..PLAIN
     };
     outlives_kills(page, &work);
     page.expect_part(".player.white", "Anna");
+}
+
+fn a_timed_game_under_a_law_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/play",
+        begin: |page| {
+            page.expect_ready();
+            let choices = [crate::sitting::OWN, crate::sitting::TODAY];
+            let fields = [(crate::sitting::CONTROL, "3600"), ("First player", "Anna")];
+            crate::sitting::sit_down(page, &choices, &fields);
+        },
+        is_there: "#command:not(:disabled)",
+        // A clock that ran asks whether the time counts in which there was no browser.
+        go_on: |page| {
+            page.expect_shown("#slept", true);
+            page.press("It does not count");
+            page.expect_shown(".chess-clock.runs", true);
+        },
+        change: TYPED_WITH_PAWNS,
+        count: "return document.querySelectorAll('#moves .ply').length;",
+        ..PLAIN
+    };
+    outlives_kills(page, &work);
+    page.expect_part(".player.white", "Anna");
+    assert!(page.has_button("J\u{2019}adoube"), "touched pieces bind");
+    // Nobody has thought for ten minutes, and nobody has got time back.
+    let left = page.script(
+        r##"
+        return ["white", "black"].map((color) => document.querySelector(`#clock-${color} [aria-hidden]`).textContent
+            .split(":").reduce((sum, part) => sum * 60 + Number(part), 0));
+        "##,
+        vec![],
+    );
+    for side in [&left[0], &left[1]] {
+        let is_right = side
+            .as_f64()
+            .is_some_and(|it| (3000.0..=3600.0).contains(&it));
+        assert!(is_right, "{left} seconds are left");
+    }
 }
 
 /// Writes a position with so many half-moves, in one task.
@@ -153,6 +267,7 @@ fn a_position_being_set_up_outlives_many_kills(page: &mut Page) {
         is_there: "#editor-fen",
         change: SET_UP,
         count: "return Number(document.querySelector('#editor-fen').value.split(' ')[4]);",
+        ..PLAIN
     };
     outlives_kills(page, &work);
 }
@@ -180,6 +295,7 @@ fn an_old_score_being_typed_outlives_many_kills(page: &mut Page) {
         is_there: "#book-text",
         change: write_into!("#book-text"),
         count: "return Number(document.querySelector('#book-text').value);",
+        ..PLAIN
     };
     outlives_kills(page, &work);
 }
@@ -244,6 +360,7 @@ fn decisions_about_an_old_score_outlive_many_kills(page: &mut Page) {
         is_there: ".book-move",
         change: DECIDED,
         count: "return document.querySelectorAll('.book-decided li').length;",
+        ..PLAIN
     };
     outlives_kills(page, &work);
 }
@@ -251,10 +368,10 @@ fn decisions_about_an_old_score_outlive_many_kills(page: &mut Page) {
 fn the_board_of_the_builder_outlives_many_kills(page: &mut Page) {
     let work = Work {
         route: "#/builder",
-        begin: |_| {},
         is_there: "#builder-caption",
         change: write_into!("#builder-caption"),
         count: "return Number(document.querySelector('#builder-caption').value);",
+        ..PLAIN
     };
     outlives_kills(page, &work);
 }
@@ -262,10 +379,10 @@ fn the_board_of_the_builder_outlives_many_kills(page: &mut Page) {
 fn a_worksheet_outlives_many_kills(page: &mut Page) {
     let work = Work {
         route: "#/worksheet",
-        begin: |_| {},
         is_there: "#worksheet-title",
         change: write_into!("#worksheet-title"),
         count: "return Number(document.querySelector('#worksheet-title').value);",
+        ..PLAIN
     };
     outlives_kills(page, &work);
 }
@@ -273,10 +390,10 @@ fn a_worksheet_outlives_many_kills(page: &mut Page) {
 fn the_position_of_the_builder_outlives_many_kills(page: &mut Page) {
     let work = Work {
         route: "#/builder",
-        begin: |_| {},
         is_there: "#editor-fen",
         change: SET_UP,
         count: "return Number(document.querySelector('#editor-fen').value.split(' ')[4]);",
+        ..PLAIN
     };
     outlives_kills(page, &work);
 }
@@ -284,7 +401,6 @@ fn the_position_of_the_builder_outlives_many_kills(page: &mut Page) {
 fn the_boards_of_a_worksheet_outlive_many_kills(page: &mut Page) {
     let work = Work {
         route: "#/worksheet",
-        begin: |_| {},
         is_there: "#worksheet-add",
         change: r##"
             const field = document.querySelector("#worksheet-add");
@@ -292,6 +408,7 @@ fn the_boards_of_a_worksheet_outlive_many_kills(page: &mut Page) {
             field.form.requestSubmit();
         "##,
         count: "return document.querySelectorAll('.worksheet .items > li').length;",
+        ..PLAIN
     };
     outlives_kills(page, &work);
 }
@@ -299,29 +416,55 @@ fn the_boards_of_a_worksheet_outlive_many_kills(page: &mut Page) {
 fn a_lesson_outlives_many_kills(page: &mut Page) {
     let work = Work {
         route: "#/builder",
-        begin: |_| {},
         is_there: "#add-to-lesson:not(:disabled)",
         change: "document.querySelector('#add-to-lesson').click();",
         // The list comes with a part of its own.
         count: "const list = document.querySelector('.lesson-file .items');
             return document.querySelector('.part-lesson') && !list ? null : (list?.children.length ?? 0);",
+        ..PLAIN
     };
     outlives_kills(page, &work);
 }
 
-fn a_class_outlives_a_kill(page: &mut Page) {
-    page.load("#/class");
-    page.expect_shown("#class-add", true);
-    page.script(
-        r##"
-        const field = document.querySelector("#class-add");
-        field.value = "JE4JD-140M1-T6F99-E Ann";
-        field.form.requestSubmit();
+fn a_lesson_as_text_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/builder",
+        begin: |page| {
+            page.click_on(".part-written > summary");
+            page.expect_shown("#written-text", true);
+        },
+        is_there: "#written-text",
+        change: write_into!("#written-text"),
+        count: "return Number(document.querySelector('#written-text').value);",
+        ..PLAIN
+    };
+    outlives_kills(page, &work);
+}
+
+/// The class code of the pupil of a number.
+fn code(number: u64) -> String {
+    let score = Score {
+        solved: true,
+        tries: 1,
+        hints: 0,
+        seconds: 20,
+    };
+    write(&format!("Pupil {number}"), "one", &[score])
+}
+
+fn a_class_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/class",
+        is_there: "#class-add",
+        given: |number| json!(code(number)),
+        change: r##"
+            const field = document.querySelector("#class-add");
+            field.value = arguments[0];
+            field.form.requestSubmit();
         "##,
-        vec![],
-    );
-    page.expect_part(".class tbody", "Ann");
-    page.crash_and_reopen();
-    page.load("#/class");
-    page.expect_part(".class tbody", "Ann");
+        count: "return document.querySelectorAll('.roll tbody tr').length;",
+        ..PLAIN
+    };
+    outlives_kills(page, &work);
+    page.expect_part(".roll tbody", "Pupil 1");
 }

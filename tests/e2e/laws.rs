@@ -1,6 +1,7 @@
 //! The laws side by side, and the examples that are tried under them.
 
 use rules::Square;
+use serde_json::json;
 
 use crate::harness::{Page, tests};
 
@@ -11,34 +12,75 @@ tests![
     what_follows_depends_on_when_an_error_is_found,
 ];
 
+/// The topics about which a single board has nothing to show.
+const WITHOUT_EXAMPLE: [&str; 3] = ["#/laws/series", "#/laws/concession", "#/laws/umpire"];
+
 fn every_topic_has_a_page_with_what_each_text_says(page: &mut Page) {
     page.load("#/laws");
     page.expect_part("main.laws h2", "The laws, then and now");
     let body = r##"
         const columns = document.querySelectorAll(".laws-table thead th").length - 1;
-        return [...document.querySelectorAll(".laws-table tbody tr")].map((row) => [
-            row.querySelector("a").hash,
-            row.querySelector("a").textContent,
-            [...row.querySelectorAll("td")].filter(({ textContent }) => !textContent.includes("Nothing")).length,
-            row.querySelectorAll("td").length === columns,
-        ]);
+        return [...document.querySelectorAll(".laws-table tbody tr")].map((row) => {
+            const cells = [...row.querySelectorAll("td")];
+            const [silent, told] = [true, false].map((is) => cells.filter(({ textContent }) => textContent.includes("Nothing") === is));
+            return {
+                address: row.querySelector("a").hash,
+                name: row.querySelector("a").textContent,
+                cells: cells.length === columns,
+                silent: silent.every(({ className }) => className === ""),
+                relations: told.map(({ className }) => className),
+            };
+        });
     "##;
     let topics = page.script(body, vec![]);
     let topics = topics.as_array().expect("rows").clone();
     assert_eq!(topics.len(), 30);
+    let body = r##"
+        const list = [...document.querySelectorAll("main.laws dl > *")];
+        return list.map(({ localName, textContent }) => [localName, textContent.trim() !== ""]);
+    "##;
+    let provenance = page.script(body, vec![]);
+    let of_a_text = [("dt", true), ("dd", true)];
+    assert_eq!(
+        provenance,
+        json!(of_a_text.repeat(6)),
+        "where each text is from"
+    );
     for topic in &topics {
-        assert_eq!(topic[3], true, "{topic}: a cell for each text");
-        page.load(topic[0].as_str().expect("an address"));
-        page.expect_part("main.laws h2", topic[1].as_str().expect("a name"));
+        assert_eq!(topic["cells"], true, "{topic}: a cell for each text");
+        assert_eq!(
+            topic["silent"], true,
+            "{topic}: a text that is silent relates to nothing"
+        );
+        let relations = topic["relations"].as_array().expect("a list");
+        let are_known = relations.iter().all(|relation| {
+            let relation = relation.as_str();
+            relation.is_some_and(|it| ["today", "same", "differs"].contains(&it))
+        });
+        assert!(are_known, "{topic}: each text relates to today's laws");
+        let address = topic["address"].as_str().expect("an address");
+        page.load(address);
+        page.expect_part("main.laws h2", topic["name"].as_str().expect("a name"));
         let told = page.script(
             r##"
-            const paragraphs = [...document.querySelectorAll(".law p, .exhibit p:not(.answer)")];
-            const empty = paragraphs.filter(({ textContent }) => textContent.trim() === "").length;
-            return [document.querySelectorAll(".law").length, empty];
+            const all = (selector) => [...document.querySelectorAll(selector)];
+            const empty = all(".law p, .exhibit p:not(.answer)").filter(({ textContent }) => textContent.trim() === "").length;
+            const relations = all(".law").map(({ classList }) => [...classList].find((it) => it !== "law" && it !== "tried"));
+            const exhibits = all(".exhibit").map((exhibit) => exhibit.ariaLabel !== "" && (exhibit.querySelectorAll("[role=gridcell]").length === 64
+                || exhibit.querySelector("#law-found")?.labels.length === 1
+                || exhibit.querySelector(".follows")?.textContent.trim().length > 0));
+            return { relations, empty, exhibits, tried: all(".law.tried").length };
             "##,
             vec![],
         );
-        assert_eq!(told, serde_json::json!([topic[2], 0]), "{topic}");
+        let count = usize::from(!WITHOUT_EXAMPLE.contains(&address));
+        let expected = json!({
+            "relations": topic["relations"],
+            "empty": 0,
+            "exhibits": vec![true; count],
+            "tried": count,
+        });
+        assert_eq!(told, expected, "{topic}");
     }
     page.load("#/laws/nothing-of-the-kind");
     page.expect_part("main.laws h2", "The laws, then and now");

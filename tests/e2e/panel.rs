@@ -17,6 +17,7 @@ tests![
     resigning_asks_first,
     resigning_to_a_side_that_can_never_mate_is_a_draw,
     the_exchange_is_named_in_the_material_line,
+    every_table_of_values_counts_the_pieces_and_is_called_approximate,
     a_new_game_asks_first_in_the_middle_of_one,
     a_new_game_after_an_end_does_not_ask,
     captured_men_and_the_difference_are_shown,
@@ -230,6 +231,39 @@ fn the_exchange_is_named_in_the_material_line(page: &mut Page) {
     page.open_position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
     page.expect_part("#captured-white", "+5");
     assert!(!says(page, "#captured-white"), "a whole rook is more");
+}
+
+fn every_table_of_values_counts_the_pieces_and_is_called_approximate(page: &mut Page) {
+    // A rook for a knight, by each table, and the words that only its book has.
+    let tables = [
+        ("Usual today", "2", "pawn 1, knight 3"),
+        ("A Beginners Book of Chess, 1917", "2", "queen 10.5"),
+        ("After Hoffer", "2.43", "bishop 3.05, rook 5.48"),
+        (
+            "German authorities, after Hoffer",
+            "1.5",
+            "rook 4.5 and queen 9",
+        ),
+        (
+            "The Chess Code (Staunton\u{2019}s time)",
+            "2.43",
+            "bishop 3.5, rook 5.48",
+        ),
+    ];
+    page.open_position("6k1/2n2ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    for (table, ahead, values) in tables {
+        page.choose("Values of the pieces", table);
+        // The choice stays.
+        for is_again in [false, true] {
+            if is_again {
+                page.reload();
+            }
+            page.expect_part("#worth", values);
+            page.expect_part("#worth", &format!("White is ahead by about {ahead} pawns."));
+            page.expect_part("#worth", "White has won the exchange");
+            page.expect_part("#worth", "Approximate: ");
+        }
+    }
 }
 
 fn a_new_game_asks_first_in_the_middle_of_one(page: &mut Page) {

@@ -63,7 +63,11 @@ fn a_script_that_is_missing_is_told(page: &mut Page) {
 }
 
 fn a_script_of_a_wrong_type_is_told(page: &mut Page) {
-    for (files, told) in [(START, ".never-started"), (PROGRAM, "#boot-error")] {
+    for (files, told) in [
+        (BOOT, "#boot-error"),
+        (START, ".never-started"),
+        (PROGRAM, "#boot-error"),
+    ] {
         play(page);
         page.site().spoil(files, Fault::Plain);
         page.load("#/play");
@@ -123,6 +127,16 @@ fn a_stack_overflow_in_the_program_is_told_and_loses_nothing(page: &mut Page) {
     page.press("Reload");
     page.expect_ready();
     page.expect_shown("#boot-error", false);
+    // The move before is there, and the one that broke the page has been made or not.
+    page.expect_text("#moves [data-ply=\"1\"]", "e4");
+    let (status, answer, next) = match &*page.text("#moves [data-ply=\"2\"]") {
+        "" => ("Black to move.", "e5", "White to move."),
+        "e5" => ("White to move.", "d4", "Black to move."),
+        other => panic!("nobody has played {other:?}"),
+    };
+    page.expect_status(status);
+    page.command(answer);
+    page.expect_status(next);
 }
 
 fn memory_that_does_not_grow_is_told_and_loses_nothing(page: &mut Page) {

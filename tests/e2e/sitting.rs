@@ -10,6 +10,7 @@ tests![
     a_touched_piece_moves_unless_it_was_adjusted_under_two_laws,
     the_opponent_chooses_a_penalty_under_the_law_of_1917,
     a_match_of_three_goes_on_with_colors_and_score,
+    a_match_that_is_even_is_decided_by_its_third_game,
     a_clock_asks_after_a_reload_whether_the_time_counts,
     taking_back_is_asked_for,
     what_is_no_time_control_is_said_and_the_dialog_can_be_left,
@@ -17,6 +18,7 @@ tests![
     a_game_for_two_is_listed_renamed_and_gone_on_with,
     a_clock_asks_after_the_device_has_slept,
     clocks_are_right_on_a_slow_page_that_was_frozen,
+    a_clock_is_right_after_another_tab_was_looked_at,
     jadoube_is_said_by_key_and_by_word,
     a_king_castles_without_the_rook_that_was_given,
     a_second_move_in_succession_binds_its_piece,
@@ -39,10 +41,10 @@ pub(crate) fn sit_down(page: &Page, choices: &[(&str, &str)], fields: &[(&str, &
     page.expect_shown("#sit-dialog", false);
 }
 
-const OWN: (&str, &str) = ("Time", "Another time control");
-const CONTROL: &str = "Time control, in seconds";
-const TODAY: (&str, &str) = ("Rules of conduct", "Today\u{2019}s laws: touch-move");
-const OLD: (&str, &str) = (
+pub(crate) const OWN: (&str, &str) = ("Time", "Another time control");
+pub(crate) const CONTROL: &str = "Time control, in seconds";
+pub(crate) const TODAY: (&str, &str) = ("Rules of conduct", "Today\u{2019}s laws: touch-move");
+pub(crate) const OLD: (&str, &str) = (
     "Rules of conduct",
     "The laws of 1866 to 1873 (A Beginners Book of Chess)",
 );
@@ -138,6 +140,51 @@ fn a_match_of_three_goes_on_with_colors_and_score(page: &mut Page) {
     page.expect_part("#match-score", &format!("{black} has won the match"));
 }
 
+/// The player to move gives up.
+#[track_caller]
+fn resign(page: &Page) {
+    page.press("Resign");
+    page.expect_shown("#resign-dialog", true);
+    page.press("Resign");
+    page.expect_shown("#resign-dialog", false);
+}
+
+/// The players at the board: White, and Black.
+#[track_caller]
+fn expect_players(page: &Page, white: &str, black: &str) {
+    page.expect_status("White to move.");
+    page.expect_text(".player.white .player-name", white);
+    page.expect_text(".player.black .player-name", black);
+}
+
+fn a_match_that_is_even_is_decided_by_its_third_game(page: &mut Page) {
+    page.open("#/play");
+    let choices = [("Time", "No clock"), ("Match", "Best of 3 games")];
+    let names = [("First player", "Anna"), ("Second player", "Bert")];
+    sit_down(page, &choices, &names);
+    expect_players(page, "Anna", "Bert");
+    resign(page);
+    page.expect_status("White resigned. Black wins.");
+    page.expect_text("#match-score p", "Anna 0 \u{2013} 1 Bert");
+    page.press("Next game");
+    expect_players(page, "Bert", "Anna");
+    resign(page);
+    page.expect_status("White resigned. Black wins.");
+    page.expect_text("#match-score p", "Anna 1 \u{2013} 1 Bert");
+    page.press("Next game");
+    expect_players(page, "Anna", "Bert");
+    page.reload();
+    expect_players(page, "Anna", "Bert");
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    resign(page);
+    page.expect_status("Black resigned. White wins.");
+    page.expect_text(
+        "#match-score p",
+        "Anna 2 \u{2013} 1 Bert. Anna has won the match.",
+    );
+}
+
 fn a_clock_asks_after_a_reload_whether_the_time_counts(page: &mut Page) {
     page.open("#/play");
     sit_down(page, &[OWN], &[(CONTROL, "600")]);
@@ -194,13 +241,14 @@ fn a_book_draw_is_agreed_or_played_on(page: &mut Page) {
         ("Start position", "The one on the board"),
     ];
     sit_down(page, &choices, &[]);
+    page.drag(Square::E3, Square::D3);
+    page.expect_status("Black to move.");
+    assert!(!page.shows("#book-draw"), "both have to move first");
+    page.drag(Square::E5, Square::D5);
+    page.expect_status("White to move.");
     page.expect_part("#book-draw", "Two knights");
     page.press("Play on");
     page.expect_shown("#book-draw", false);
-    page.drag(Square::E3, Square::D3);
-    page.expect_status("Black to move.");
-    page.drag(Square::E5, Square::D5);
-    page.expect_status("White to move.");
     sit_down(page, &choices, &[]);
     page.drag(Square::C2, Square::E3);
     page.expect_status("Black to move. Check!");
@@ -261,18 +309,10 @@ fn a_clock_asks_after_the_device_has_slept(page: &mut Page) {
     page.expect_status("White to move.");
 }
 
-fn clocks_are_right_on_a_slow_page_that_was_frozen(page: &mut Page) {
-    page.open("#/play");
-    sit_down(page, &[OWN], &[(CONTROL, "600")]);
-    let begun = page.script("return performance.now();", vec![]);
-    page.slow_down(20);
-    page.drag(Square::E2, Square::E4);
-    page.expect_status("Black to move.");
-    page.freeze_and_thaw();
-    page.drag(Square::E7, Square::E5);
-    page.expect_status("White to move.");
-    page.slow_down(1);
-    // Both clocks together have lost what has passed, and at most a second for each that is not shown.
+/// Both clocks of a game with ten minutes for each together have lost what has passed since a moment of
+/// the page, and at most a second for each that is not shown.
+#[track_caller]
+fn expect_clocks_right(page: &Page, begun: &serde_json::Value) {
     let body = r##"
         const [begun] = arguments;
         const seconds = [...document.querySelectorAll("#clock-white [aria-hidden], #clock-black [aria-hidden]")]
@@ -290,6 +330,93 @@ fn clocks_are_right_on_a_slow_page_that_was_frozen(page: &mut Page) {
             .then_some(())
             .ok_or_else(|| format!("{difference} s off"))
     });
+}
+
+/// Looks at another tab for so many milliseconds, and comes back to the first one.
+#[track_caller]
+fn look_elsewhere(page: &mut Page, milliseconds: u32) {
+    page.turn_to_tab(1);
+    page.bring_to_front();
+    let body = r##"
+        const [milliseconds, done] = arguments;
+        const began = performance.now();
+        const wait = () => performance.now() - began < milliseconds ? setTimeout(wait, 50) : done(true);
+        wait();
+    "##;
+    page.script_async(body, vec![milliseconds.into()]);
+    page.turn_to_tab(0);
+}
+
+/// How long a question has stood on the page, in milliseconds; the clocks rest meanwhile.
+const WATCH_QUESTION: &str = r##"
+    window.asked = 0;
+    let since = null;
+    new MutationObserver(() => {
+        const stands = document.querySelector("#slept") !== null;
+        if (stands && since === null) {
+            since = performance.now();
+        } else if (!stands && since !== null) {
+            window.asked += performance.now() - since;
+            since = null;
+        }
+    }).observe(document.body, { subtree: true, childList: true });
+"##;
+
+fn clocks_are_right_on_a_slow_page_that_was_frozen(page: &mut Page) {
+    page.open("#/play");
+    sit_down(page, &[OWN], &[(CONTROL, "600")]);
+    let begun = page.script("return performance.now();", vec![]);
+    page.script(WATCH_QUESTION, vec![]);
+    page.slow_down(20);
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    // The question is drawn as soon as the clocks rest.
+    page.slow_down(1);
+    page.freeze();
+    look_elsewhere(page, 6_500);
+    page.thaw();
+    page.bring_to_front();
+    // Nobody was told that the page had stopped, so the players say what that was.
+    page.expect_shown("#slept", true);
+    page.press("It counts");
+    page.expect_shown("#clock-black.runs", true);
+    page.slow_down(20);
+    page.drag(Square::E7, Square::E5);
+    page.expect_status("White to move.");
+    page.slow_down(1);
+    let body = "return arguments[0] + window.asked;";
+    let begun = page.script(body, vec![begun]);
+    expect_clocks_right(page, &begun);
+}
+
+fn a_clock_is_right_after_another_tab_was_looked_at(page: &mut Page) {
+    page.open("#/play");
+    sit_down(page, &[OWN], &[(CONTROL, "600")]);
+    let begun = page.script("return performance.now();", vec![]);
+    page.drag(Square::E2, Square::E4);
+    page.expect_status("Black to move.");
+    let body = r##"
+        window.seen = [];
+        document.addEventListener("visibilitychange", () => window.seen.push(document.visibilityState));
+    "##;
+    page.script(body, vec![]);
+    // Longer than a page in front may be silent before it asks.
+    look_elsewhere(page, 6_500);
+    page.bring_to_front();
+    page.eventually("the page was hidden and is shown again", || {
+        let seen = page.try_script("return window.seen.join();")?;
+        (seen == "hidden,visible")
+            .then_some(())
+            .ok_or_else(|| seen.to_string())
+    });
+    expect_clocks_right(page, &begun);
+    page.expect_shown("#clock-black.runs", true);
+    assert!(!page.shows("#slept"), "nothing is asked");
+    page.drag(Square::E7, Square::E5);
+    page.expect_status("White to move.");
+    expect_clocks_right(page, &begun);
+    page.turn_to_tab(1);
+    page.close_tab();
 }
 
 fn jadoube_is_said_by_key_and_by_word(page: &mut Page) {

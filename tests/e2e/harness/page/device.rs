@@ -49,14 +49,44 @@ impl Page {
             .devtools("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
     }
 
-    /// Stops the page as browsers do with one in the background, and lets it go on.
+    /// How long the page has worked so far, in milliseconds of the processor: what else the machine does
+    /// counts for nothing.
     #[track_caller]
-    pub(crate) fn freeze_and_thaw(&self) {
-        self.note("freeze and thaw");
-        for state in ["frozen", "active"] {
-            self.browser
-                .devtools("Page.setWebLifecycleState", json!({ "state": state }));
-        }
+    pub(crate) fn work_done(&self) -> f64 {
+        self.browser
+            .devtools("Performance.enable", json!({ "timeDomain": "threadTicks" }));
+        let metrics = self.browser.devtools("Performance.getMetrics", json!({}));
+        let mut all = metrics["metrics"].as_array().into_iter().flatten();
+        let tasks = all.find(|metric| metric["name"] == "TaskDuration");
+        let seconds = tasks.and_then(|metric| metric["value"].as_f64());
+        1000.0 * seconds.expect("the browser measures tasks")
+    }
+
+    /// Stops the page as browsers do with one in the background, until `thaw`.
+    #[track_caller]
+    pub(crate) fn freeze(&self) {
+        self.note("freeze");
+        self.set_lifecycle("frozen");
+    }
+
+    /// Lets a page that was stopped go on.
+    #[track_caller]
+    pub(crate) fn thaw(&self) {
+        self.note("thaw");
+        self.set_lifecycle("active");
+    }
+
+    #[track_caller]
+    fn set_lifecycle(&self, state: &str) {
+        self.browser
+            .devtools("Page.setWebLifecycleState", json!({ "state": state }));
+    }
+
+    /// Shows the tab that is looked at before the other ones, which are then hidden.
+    #[track_caller]
+    pub(crate) fn bring_to_front(&self) {
+        self.note("bring to front");
+        self.browser.devtools("Page.bringToFront", json!({}));
     }
 
     /// Styles the page as for paper, or as for the screen again.
