@@ -182,8 +182,19 @@ impl Page {
     #[track_caller]
     pub(crate) fn click_on(&self, selector: &str) {
         self.note(format!("click {selector}"));
-        let element = self.first(selector);
-        self.browser.click(&element);
+        self.eventually(&format!("{selector} is clicked"), || {
+            let element = self.first(selector);
+            let json = element.to_json().expect("an element has a reference");
+            // The live page is drawn in the place of the painted one.
+            let body = "return arguments[0].isConnected;";
+            let is_there = self.browser.try_script(body, vec![json])?;
+            if is_there == true {
+                self.browser.click(&element);
+            }
+            (is_there == true)
+                .then_some(())
+                .ok_or_else(|| "it is drawn anew".to_owned())
+        });
     }
 
     /// Presses and releases keys one after the other, wherever the focus is.
