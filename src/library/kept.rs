@@ -62,8 +62,10 @@ pub fn to_pgn(stored: &StoredGame) -> Result<String, RecordError> {
         Some((pgn, true)) => pgn.trim().to_owned() + "\n",
         Some((pgn, false)) => continued(&game, pgn).unwrap_or_else(|| game.to_pgn()),
         None => {
-            let kept = Kept::read(&stored.record).ok();
-            let sitting = kept.and_then(|kept| kept.sitting);
+            // Most games have no sitting, and all of a list may leave at once.
+            let is_bare = Kept::record_in(&stored.record).len() == stored.record.len();
+            let kept = (!is_bare).then(|| Kept::read(&stored.record));
+            let sitting = kept.and_then(Result::ok).and_then(|kept| kept.sitting);
             sitting.map_or_else(|| game.to_pgn(), |sitting| sitting.to_pgn(&game))
         }
     })

@@ -289,8 +289,7 @@ pub(crate) fn sitting_table() -> Option<&'static Table> {
 
 /// A game as PGN, with the times of its moves where they were counted.
 pub(crate) fn written(sitting: &SittingState, game: &Game) -> String {
-    let table = sitting_table().filter(|_| sitting.is_on());
-    table.map_or_else(|| game.to_pgn(), |table| (table.pgn)(sitting, game))
+    sitting_table().map_or_else(|| game.to_pgn(), |table| (table.pgn)(sitting, game))
 }
 
 /// The time of the device, in the milliseconds of a stored clock.
