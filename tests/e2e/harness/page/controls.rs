@@ -187,13 +187,11 @@ impl Page {
             let json = element.to_json().expect("an element has a reference");
             // The live page is drawn in the place of the painted one.
             let body = "return arguments[0].isConnected;";
-            let is_there = self.browser.try_script(body, vec![json])?;
-            if is_there == true {
-                self.browser.click(&element);
+            if self.browser.try_script(body, vec![json])? != true {
+                return Err("it is drawn anew".to_owned());
             }
-            (is_there == true)
-                .then_some(())
-                .ok_or_else(|| "it is drawn anew".to_owned())
+            self.browser.click(&element);
+            Ok(())
         });
     }
 

@@ -49,19 +49,6 @@ impl Page {
             .devtools("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
     }
 
-    /// How long the page has worked so far, in milliseconds of the processor: what else the machine does
-    /// counts for nothing.
-    #[track_caller]
-    pub(crate) fn work_done(&self) -> f64 {
-        self.browser
-            .devtools("Performance.enable", json!({ "timeDomain": "threadTicks" }));
-        let metrics = self.browser.devtools("Performance.getMetrics", json!({}));
-        let mut all = metrics["metrics"].as_array().into_iter().flatten();
-        let tasks = all.find(|metric| metric["name"] == "TaskDuration");
-        let seconds = tasks.and_then(|metric| metric["value"].as_f64());
-        1000.0 * seconds.expect("the browser measures tasks")
-    }
-
     /// Stops the page as browsers do with one in the background, until `thaw`.
     #[track_caller]
     pub(crate) fn freeze(&self) {
