@@ -240,7 +240,7 @@ fn a_move_is_unlinked_and_that_undone(page: &mut Page) {
 }
 
 fn a_word_is_no_move_and_a_word_of_prose_can_be_one(page: &mut Page) {
-    read(page, "1. P-K4 P-K4 2. Kt-KB3 cunning 3. B-B4 B-B4");
+    read(page, "1. P-K4 P-K4 2. Kt-KB3 (cunning) 3. B-B4 B-B4");
     page.click_on(".printed-text .plain:not(.number *)");
     page.expect_part("#book-question", "cunning");
     page.fill("Type the move, or play it on the board", "Kt-QB3");

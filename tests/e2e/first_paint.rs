@@ -142,7 +142,8 @@ fn nothing_shifts_from_the_first_paint_to_the_first_moves(page: &mut Page) {
             vec![],
         );
         assert_eq!(page.script(fixed, vec![]), before, "at {width}x{height}");
-        // What follows within half a second of an input is no layout shift to web vitals either.
+        // What follows within half a second of an input is no layout shift to web vitals either;
+        // the recorder counts from when the page heard of it.
         let body = "return window.e2eRecord.shifts.filter(({ expected }) => !expected);";
         assert_eq!(page.script(body, vec![]), json!([]), "at {width}x{height}");
     }

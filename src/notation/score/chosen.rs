@@ -24,7 +24,8 @@ impl Track<'_> {
             None => {
                 let last = strong.or(sites.gone_on);
                 let last = last.unwrap_or(self.limit.saturating_sub(1));
-                (page.skip(state.at), last + 1)
+                // A remark in brackets may be what was chosen.
+                (state.at, last + 1)
             }
         };
         let end = end.min(page.len());
@@ -34,7 +35,9 @@ impl Track<'_> {
                 continue;
             };
             // No game begins with a move that is not there.
-            let is_word = page.kind(at) == Some(ItemKind::Word) || page.looks_garbled(at);
+            let is_remark = page.kind(at) == Some(ItemKind::Comment);
+            let is_word =
+                is_remark || page.kind(at) == Some(ItemKind::Word) || page.looks_garbled(at);
             let is_first = state.ply == 0 && !is_word;
             if is_first || !state.position.is_legal(mv) {
                 continue;
@@ -59,6 +62,7 @@ impl Track<'_> {
                 continue;
             }
             let items = match is_word {
+                true if is_remark => at..at + 1,
                 true => at..self.chosen_end(state, at, mv),
                 false => at..at,
             };

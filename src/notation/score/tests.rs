@@ -71,6 +71,39 @@ fn a_choice_on_a_word_of_a_sentence_leaves_the_number_behind_it() {
 }
 
 #[test]
+fn whatever_stands_where_a_move_is_missing_can_be_chosen_for_it() {
+    for word in [
+        "(cunning)",
+        "[see note]",
+        "cunning",
+        "{Kt-QB3}",
+        "(a)",
+        "Kt!-QB3",
+        "*",
+        "\u{2014}",
+    ] {
+        let text = format!("1. P-K4 P-K4 2. Kt-KB3 {word} 3. B-B4 B-B4 4. Castles Kt-B3");
+        let score = read(&text, &Options::default()).expect("a game");
+        let position = score.moves[..3]
+            .iter()
+            .fold(score.start, |position, played| {
+                position.play_unchecked(played.mv)
+            });
+        let mv = crate::san::read(&position, "Nc6").expect("a legal move");
+        let at = text.find(word).expect("a word");
+        let token = score.tokens.iter().find(|token| token.span.contains(&at));
+        let at = token.expect("everything is in a token").span.start;
+        let options = Options {
+            choices: [(at, Choice::Move(mv))].into(),
+            ..Options::default()
+        };
+        let score = read(&text, &options).expect("a game");
+        let moves = (score.moves.len(), score.problems().count());
+        assert_eq!(moves, (8, 0), "{word}: {:?}", score.problems().next());
+    }
+}
+
+#[test]
 fn a_numbered_move_that_is_left_is_not_passed_over_in_silence() {
     for text in [
         "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3QB-PxP",

@@ -41,9 +41,11 @@ pub(super) fn complaints(output: &str) -> Vec<String> {
 
 /// The name of a test whose complaint follows.
 fn heading(line: &str, is_below: bool) -> Option<&str> {
+    // The runner of the end-to-end tests names no stream.
     let of_rust = line
         .strip_prefix("---- ")
-        .and_then(|rest| rest.strip_suffix(" stdout ----"));
+        .and_then(|rest| rest.strip_suffix(" ----"))
+        .map(|name| name.strip_suffix(" stdout").unwrap_or(name));
     let of_node = line.trim_start().strip_prefix("✖ ");
     of_rust.or_else(|| of_node.filter(|name| is_below && *name != "failing tests:"))
 }
@@ -56,7 +58,7 @@ mod tests {
     fn a_failure_of_rust_is_named_with_what_it_said() {
         let output = "test good ... ok\ntest bad::one ... FAILED\n\nfailures:\n\n\
             ---- bad::one stdout ----\n\nthread 'bad::one' panicked at here.rs:3:5:\nnot so\n\n\
-            ---- bad::two stdout ----\nError: \"gone\"\n\nfailures:\n    bad::one\n";
+            ---- bad::two ----\nError: \"gone\"\n\nfailures:\n    bad::one\n";
         let wanted = [
             "bad::one\n    thread 'bad::one' panicked at here.rs:3:5:\n    not so",
             "bad::two\n    Error: \"gone\"",
