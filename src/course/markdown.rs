@@ -77,13 +77,26 @@ pub fn read_with_faults(file: &str, text: &str) -> (Lesson, Vec<Fault>) {
         let found = pair[0].to_owned();
         problems.push((Place::new(1, 1), Problem::Unexpected { found, expected }));
     }
-    problems.sort_by_key(|(place, _)| *place);
     let fault = |(place, problem)| Fault {
         file: file.to_owned(),
         place,
         problem,
     };
-    (lesson, problems.into_iter().map(fault).collect())
+    (lesson, in_order(problems).map(fault).collect())
+}
+
+/// Problems as they follow in the text; those of one place stay in their order. Numbers are sorted
+/// here as elsewhere in the program, problems would need a sort of their own.
+fn in_order(problems: Problems) -> impl Iterator<Item = (Place, Problem)> {
+    let places = problems.iter().enumerate();
+    let mut places: Vec<[usize; 3]> = places
+        .map(|(index, (place, _))| [place.line, place.column, index])
+        .collect();
+    places.sort_unstable();
+    let mut problems: Vec<_> = problems.into_iter().map(Some).collect();
+    places
+        .into_iter()
+        .filter_map(move |[.., index]| problems[index].take())
 }
 
 /// The lines of a head, and where the body begins.

@@ -11,12 +11,16 @@ use crate::row::Row;
 
 /// The records of version 1 of the database, one after the other, each behind a line with its name.
 const RECORDS: &str = include_str!("../../tests/data/storage/version-1.txt");
-/// The rows that the list makes from them.
+/// Games with a sitting, stored in the same way.
+const SITTINGS: &str = include_str!("../../tests/data/storage/sittings.txt");
+/// The rows that the list makes from both.
 const ROWS: &str = include_str!("../../tests/data/storage/rows.txt");
 
 fn records() -> Vec<StoredGame> {
-    let games = RECORDS.split("== ").skip(1);
+    let games = [RECORDS, SITTINGS].map(|file| file.split("== ").skip(1));
     games
+        .into_iter()
+        .flatten()
         .map(|game| {
             let (name, record) = game.split_once('\n').expect("a name and a record");
             StoredGame {
@@ -113,7 +117,8 @@ fn no_broken_record_crashes_or_is_lost() {
         );
         unreadable.push(game);
     }
-    assert!(unreadable.len() > 900, "{} mutations", unreadable.len());
+    // Damage to a sitting alone leaves its game readable.
+    assert!(unreadable.len() > 800, "{} mutations", unreadable.len());
     let file = kept::unreadable_file(&unreadable);
     for game in &unreadable {
         assert!(file.contains(&["# ", &*game.id.0, "\n", &game.record, "\n"].concat()));

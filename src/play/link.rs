@@ -121,6 +121,11 @@ pub enum LinkAction {
         /// The player's name.
         name: Option<PlayerName>,
     },
+    /// The next game of the same players begins from the same position, with colors exchanged.
+    Again {
+        /// Its number.
+        id: u32,
+    },
     /// The link is copied.
     Copy(Rc<str>),
     /// The link was handed to the system for sharing.
@@ -205,6 +210,8 @@ pub struct LinkPlay {
     pub(crate) follow: fn(&Game, Option<Color>),
     /// Draws what goes into the reserved place; `None` if there is nothing to say about the link.
     pub(crate) place: fn(&AppState, &Callback<Action>) -> Option<Html>,
+    /// Draws the way to the next game, for the end of this one.
+    pub(crate) again: fn(&AppState, &Callback<Action>) -> Html,
     /// Draws a dialog.
     dialog: fn(LinkDialog, &AppState, &Callback<Action>) -> Html,
 }
@@ -220,6 +227,7 @@ static TABLE: LinkPlay = LinkPlay {
     after: |state, before| state.after_deed(before),
     follow: |game, mine| sending::follow(game, mine),
     place: |state, send| panel::place(state, send),
+    again: |state, send| panel::again(state, send),
     dialog: |which, state, send| dialog::dialog(which, state, send),
 };
 

@@ -99,12 +99,17 @@ impl Kept {
             .map_or(text, |(_, record)| record)
     }
 
-    /// A stored text with its record replaced, such as by one with other names.
+    /// A stored text with its record replaced, such as by one with other names. Damage to the sitting
+    /// stays known: a text whose checksum was wrong keeps that checksum.
     #[must_use]
     pub fn with_record(text: &str, record: &str) -> String {
-        match body_of(text).and_then(split) {
-            Some((sitting, _)) => joined(sitting, record),
-            None => record.to_owned(),
+        let Some((sitting, _)) = body_of(text).and_then(split) else {
+            return record.to_owned();
+        };
+        let whole = joined(sitting, record);
+        match (is_whole(text), text.split_once('\n'), body_of(&whole)) {
+            (false, Some((head, _)), Some(body)) => [head, "\n", body].concat(),
+            _ => whole,
         }
     }
 
@@ -128,10 +133,7 @@ impl Kept {
         if version > VERSION {
             return Err(KeptError::Newer { version });
         }
-        let sum = words
-            .next()
-            .and_then(|word| u32::from_str_radix(word, 16).ok());
-        if sum != Some(crc32(body.as_bytes())) {
+        if !is_whole(text) {
             return Err(KeptError::Checksum);
         }
         let (sitting, game) = split(body).ok_or(KeptError::Short)?;
@@ -142,6 +144,14 @@ impl Kept {
             sitting: Some(sitting),
         })
     }
+}
+
+/// Whether a text with a sitting has the checksum that its first line tells.
+fn is_whole(text: &str) -> bool {
+    let (head, body) = text.split_once('\n').unwrap_or((text, ""));
+    let sum = head.rsplit(' ').next();
+    let sum = sum.and_then(|word| u32::from_str_radix(word, 16).ok());
+    sum == Some(crc32(body.as_bytes()))
 }
 
 /// What follows the first line of a text with a sitting.

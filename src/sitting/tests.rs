@@ -272,6 +272,11 @@ fn a_game_under_other_names_keeps_its_sitting() {
         .set_tags(vec![("White".to_owned(), "Anna".to_owned())]);
     let changed = Kept::with_record(&text, &named.game.to_record());
     assert_eq!(Kept::read(&changed).unwrap(), named);
+    // What was damaged is not made whole by another name.
+    let damaged = text.replace("names Anna\tBert", "names Anna\tBerta");
+    let changed = Kept::with_record(&damaged, &named.game.to_record());
+    assert_eq!(Kept::read(&changed), Err(KeptError::Checksum));
+    assert_eq!(Kept::record_in(&changed), named.game.to_record());
 }
 
 #[test]
@@ -289,4 +294,41 @@ fn a_game_of_an_earlier_version_is_read_without_a_sitting() {
         Kept::read("jadoube-sitting 3 00000000\n0\n"),
         Err(KeptError::Newer { version: 3 })
     );
+}
+
+/// Games with a sitting as they are stored today. Whoever changes the form adds records to the file
+/// and changes none: they are what people have on their devices.
+const STORED: &str = include_str!("../../tests/data/storage/sittings.txt");
+
+#[test]
+fn stored_sittings_are_read_and_written_as_they_are() {
+    let mut keys = Vec::new();
+    for record in STORED.split("== ").skip(1) {
+        let (name, text) = record.split_once('\n').unwrap();
+        let kept = Kept::read(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(kept.sitting.is_some(), "{name}");
+        assert_eq!(kept.to_text(), text, "{name}");
+        let lines = text.lines().skip(2);
+        keys.extend(
+            lines
+                .filter_map(|line| line.split_once(' '))
+                .map(|(key, _)| key),
+        );
+    }
+    for key in [
+        "names",
+        "control",
+        "conduct",
+        "take-backs",
+        "claims",
+        "computer",
+        "match",
+        "clock",
+        "state",
+        "times",
+        "take-back",
+        "forfeit",
+    ] {
+        assert!(keys.contains(&key), "no record has a line {key:?}");
+    }
 }

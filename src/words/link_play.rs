@@ -25,6 +25,8 @@ messages! {
     pub link_your_name() = "Your name (optional, goes along in the link)";
     /// Begins the game by link.
     pub button_start_link_game() = "Start";
+    /// Begins the next game by link after one that is over, with colors exchanged.
+    pub button_link_again() = "Rematch by link";
     send_to(player) = "Send this link to {player}.";
     send_end_to(player) = "The game is over. Send this link to {player} to show how it ended.";
     copied_wait(player) = "Link copied. Send it to {player}, then wait for the answer.";

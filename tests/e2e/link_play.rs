@@ -89,6 +89,15 @@ fn two_people_play_to_mate_by_links_alone(white: &mut Page) {
     black.expect_status("Checkmate. White wins.");
     white.expect_status("Checkmate. White wins.");
     assert!(!black.shows("#link-panel"), "who was mated sends nothing");
+    // Whoever wants another game has the other color in it.
+    black.press("Rematch by link");
+    black.expect_part("#link-news", "You play White.");
+    let mut next = Score::start();
+    let first = play(&black, &mut next, "d4");
+    follow(white, &first);
+    white.expect_scene(&next.scene());
+    white.expect_bottom("black");
+    white.expect_part("#link-news", "Back to my other game");
     black.assert_no_problems();
     black.close();
 }

@@ -18,6 +18,7 @@ test("a diagram shows a foreign FEN and says what was corrected", async () => {
     await until(() => heard.filter(({ name }) => name === "ready").length === 4);
     const boards = ["a", "b", "c", "d"].map((id) => $("#" + id));
     return { said: boards.map(said), corrected: boards.map((board) => inside(board, ".corrected")[0].textContent),
+      seen: boards.map((board) => inside(board, ".corrected")[0].checkVisibility()),
       events: heard.filter(({ name }) => name === "corrected").map(({ on, fen }) => [on, fen]).sort(),
       errors: heard.filter(({ name }) => name === "error").length };`);
   const pieces = "Diagram, white at the bottom. White: king a1. Black: king a8.";
@@ -29,6 +30,7 @@ test("a diagram shows a foreign FEN and says what was corrected", async () => {
       "",
       "",
     ],
+    seen: [true, true, false, false],
     events: [["a", `${KINGS} b - - 1 1`], ["b", `${KINGS} w - - 0 1`]],
     errors: 0,
   });

@@ -116,6 +116,9 @@ fn result_card(state: &AppState, send: &Callback<Action>) -> Html {
             if state.sitting.mine.is_some() {
                 <a class="button" id="review-game" href={links::ANALYSE} onclick={review(state)}>{ words::button_review() }</a>
             }
+            if let Some(link) = link_play() {
+                { (link.again)(state, send) }
+            }
             <button type="button" onclick={send.reform(|_: MouseEvent| Action::AskNewGame(storage::new_game_id()))}>
                 { words::button_new_game() }
             </button>

@@ -21,6 +21,7 @@ impl AppState {
                 mine,
                 name,
             } => self.begin_by_link(id, from_board, mine, name.as_ref()),
+            LinkAction::Again { id } => self.begin_again_by_link(id),
             LinkAction::Copy(address) => {
                 self.conversation.copy(address);
                 self.link.copied = Copied::Link;
@@ -87,6 +88,23 @@ impl AppState {
             Game::default()
         };
         link::set_name(&mut game, mine, name);
+        self.seat_by_link(game, id, mine);
+    }
+
+    /// The next game after one by link: each player has the other color.
+    fn begin_again_by_link(&mut self, id: u32) {
+        let Some(seat) = Seat::of(&self.game) else {
+            return;
+        };
+        let mut game = Game::from_position(*self.game.start());
+        for color in [seat.mine, seat.mine.other()] {
+            let name = link::name(&self.game, color);
+            link::set_name(&mut game, color.other(), name.as_ref());
+        }
+        self.seat_by_link(game, id, seat.mine.other());
+    }
+
+    fn seat_by_link(&mut self, mut game: Game, id: u32, mine: Color) {
         let seat = Seat::new(id, mine);
         seat.put_into(&mut game);
         let said = if seat.is_to_move(&game) {

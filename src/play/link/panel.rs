@@ -2,7 +2,7 @@
 
 use game::link::Seat;
 use ui::links;
-use ui::platform::{address, share};
+use ui::platform::{self, address, share};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::{Copied, LinkAction, LinkDialog, News, deeds, sending};
@@ -19,6 +19,19 @@ fn button(name: String, is_first: bool, send: &Callback<Action>, action: LinkAct
     let onclick = send.reform(move |_: MouseEvent| action.clone().into());
     let class = is_first.then_some("primary");
     html! { <button type="button" {class} {onclick}>{ name }</button> }
+}
+
+/// The way to the next game of the same players; nothing after any other game.
+pub(super) fn again(state: &AppState, send: &Callback<Action>) -> Html {
+    let onclick = send.reform(|_: MouseEvent| {
+        let id = platform::random_number();
+        LinkAction::Again { id }.into()
+    });
+    html! {
+        if state.link.mine.is_some() {
+            <button type="button" id="link-again" {onclick}>{ words::button_link_again() }</button>
+        }
+    }
 }
 
 /// The way back to the game that was on the board before.

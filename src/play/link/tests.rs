@@ -257,3 +257,24 @@ fn a_new_game_and_a_game_of_another_kind_know_no_sides() {
     let pasted = AppState::new(tagged, GameId("c".into()), Settings::default());
     assert_eq!(pasted.link.mine, None);
 }
+
+#[test]
+fn after_a_game_the_next_one_begins_with_colors_exchanged() {
+    let mut state = begun();
+    play(&mut state, Square::E2, Square::E4);
+    state.apply(Action::Resign);
+    act(&mut state, LinkAction::Again { id: 8 });
+    assert_eq!(
+        (state.link.mine, &*state.game_id.0, state.game.len()),
+        (Some(Color::Black), "link-00000008", 0)
+    );
+    let name = |color| game::link::name(&state.game, color);
+    assert_eq!(
+        (name(Color::Black), name(Color::White)),
+        (PlayerName::new("Vera"), None)
+    );
+    assert_eq!(said(&state), "Send this link to White.");
+    // The game that is over can be returned to.
+    act(&mut state, LinkAction::Return);
+    assert_eq!(state.game.len(), 1);
+}

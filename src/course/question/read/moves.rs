@@ -47,9 +47,14 @@ pub(super) fn moves(fence: &Fence, problems: &mut Problems) -> Option<Question> 
             }
         }
         if that.is_some() || text.is_some() {
-            named.sort();
-            right.sort();
-            compare(fence, &list(&named), &list(&right), problems);
+            // In the order of the rules: a program that sorts is a kilobyte larger.
+            let legal = position.legal_moves();
+            let in_order = |moves: &[Move]| -> Vec<Move> {
+                let listed = legal.iter().copied();
+                listed.filter(|mv| moves.contains(mv)).collect()
+            };
+            named = in_order(&named);
+            compare(fence, &list(&named), &list(&in_order(&right)), problems);
         }
         right = named;
     }
