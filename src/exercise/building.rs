@@ -133,6 +133,11 @@ impl Build {
         &self.goal
     }
 
+    /// The reader begins: the time counts from now on.
+    pub const fn begin(&mut self, now: u64) {
+        self.tally.begin(now);
+    }
+
     /// The counts.
     #[must_use]
     pub const fn tally(&self) -> &Tally {

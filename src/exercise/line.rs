@@ -8,7 +8,7 @@ mod tests;
 mod verdict;
 
 use record::{CommentPlace, Nag, NodeId, Record, Step};
-use rules::{Color, Position};
+use rules::{Color, Move, Position};
 
 pub use replies::{ParseRepliesError, Replies};
 pub use spot::{ParseSpotError, Spot};
@@ -139,6 +139,15 @@ impl Line {
     #[must_use]
     pub fn feedback(&self, node: NodeId) -> String {
         self.record.comment_text(node, CommentPlace::After)
+    }
+
+    /// The moves that are right here, that of the main line first.
+    #[must_use]
+    pub fn right_here(&self) -> Vec<Move> {
+        let right = answers(&self.record, self.at);
+        right
+            .filter_map(|node| self.record.step(node)?.mv())
+            .collect()
     }
 
     /// The reader begins: the time counts from now on.

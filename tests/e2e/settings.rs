@@ -18,12 +18,22 @@ tests![
     the_notation_holds_in_analyse_too,
 ];
 
-/// Sets a field of the page as a user does.
+/// What is kept of all settings.
+fn kept_text(page: &Page) -> Value {
+    let body = r##"
+        return localStorage.getItem(`jadoube:${document.documentElement.dataset.place}:settings`);
+    "##;
+    page.script(body, vec![])
+}
+
+/// Sets a field of the page as a user does, and waits until it is kept: the program that does so may
+/// have to be fetched first.
 #[track_caller]
 pub(crate) fn set(page: &Page, id: &str, value: &Value) {
     let body = r##"
         const [id, value] = arguments;
         const field = document.querySelector(`main.settings #${id}`);
+        const before = field.type === "checkbox" ? field.checked : field.value;
         if (field.type === "checkbox") {
             if (field.checked !== value) field.click();
         } else {
@@ -31,10 +41,21 @@ pub(crate) fn set(page: &Page, id: &str, value: &Value) {
             field.dispatchEvent(new Event("input", { bubbles: true }));
             field.dispatchEvent(new Event("change", { bubbles: true }));
         }
-        return field.type === "checkbox" ? field.checked : field.value;
+        return [field.type === "checkbox" ? field.checked : field.value, before];
     "##;
+    let earlier = kept_text(page);
     let found = page.script(body, vec![json!(id), value.clone()]);
-    assert_eq!(found, *value, "{id}");
+    assert_eq!(found[0], *value, "{id}");
+    if found[1] != *value {
+        page.eventually(&format!("{id} is kept"), || {
+            let kept = kept_text(page);
+            if kept == earlier {
+                Err(kept.to_string())
+            } else {
+                Ok(())
+            }
+        });
+    }
 }
 
 #[track_caller]

@@ -134,6 +134,23 @@ test("a statement that has arrived is not told twice, whoever sends it again", a
   assert.deepEqual(Object.keys(storage), []);
 });
 
+test("a statement that the store knows in another form does not lose those beside it", async () => {
+  const lrs = new Lrs();
+  lrs.instead = "away";
+  const { outbox } = outboxFor(lrs, { storage: new Storage() });
+  const known = statements.answered("q1", "Mate in two", ANSWER);
+  for (const statement of [known, statements.answered("q2", "Mate in two", ANSWER)]) {
+    await outbox.add(statement);
+  }
+  lrs.instead = undefined;
+  lrs.statements.set(known.id, JSON.stringify({ ...known, id: undefined, timestamp: "2020-01-01T00:00:00Z" }));
+  await outbox.send();
+  assert.deepEqual(lrs.told.sort(), ["answered q1 true", "answered q2 true"]);
+  const { requests } = lrs;
+  await outbox.send();
+  assert.equal(lrs.requests, requests, "nothing is left");
+});
+
 test("one statement that is refused does not hold up the others", async () => {
   const lrs = new Lrs();
   lrs.instead = "away";

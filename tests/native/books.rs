@@ -9,6 +9,7 @@ mod notes;
 mod print;
 mod reader;
 mod seeds;
+mod spellings;
 mod variations;
 
 use std::collections::BTreeMap;

@@ -265,6 +265,12 @@ impl BoardMode for SetupMode {
         Some(vec![ModeEvent::Say(said)])
     }
 
+    fn touch(&mut self, now: u64) {
+        if let Some(build) = &mut self.build {
+            build.begin(now);
+        }
+    }
+
     fn outcome(&self, now: u64) -> Option<Outcome> {
         let build = self.build.as_ref()?;
         Some(build.outcome(self.fen(), now))

@@ -29,7 +29,7 @@ pub(super) const PARTS: [(&str, Token); 13] = [
 /// Words that stand alone.
 pub(super) const WORDS: [(&str, Token); 33] = [
     ("square", Token::Square),
-    ("times take captures capture tkes taks", Token::Takes),
+    ("times take captures capture", Token::Takes),
     ("at on", Token::At),
     ("a an", Token::Article),
     (

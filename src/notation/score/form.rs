@@ -23,7 +23,7 @@ impl Form {
 }
 
 /// Words that are part of moves, and what is left of them in short.
-const WORDS: [(&str, Form); 81] = [
+const WORDS: [(&str, Form); 82] = [
     ("king's", Form::Begins),
     ("kings", Form::Begins),
     ("king", Form::Begins),
@@ -71,6 +71,7 @@ const WORDS: [(&str, Form); 81] = [
     ("becoming", Form::Joins),
     ("claiming", Form::Joins),
     ("takes", Form::Joins),
+    ("captures", Form::Joins),
     ("gives", Form::Joins),
     ("side", Form::GoesOn),
     ("en", Form::Joins),

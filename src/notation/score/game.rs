@@ -10,7 +10,7 @@ use super::ask::Question;
 use super::beginning::{Beginning, MOST_BEGINNINGS};
 use super::fraction;
 use super::memory::Memory;
-use super::page::Page;
+use super::page::{LineKind, Page};
 use super::state::State;
 use super::track::{Next, Step, Track};
 use super::words::Words;
@@ -193,7 +193,22 @@ impl<'a> Reader<'a> {
             return None;
         }
         let before = first.item.saturating_sub(odds::LONGEST).max(from);
-        odds::start(&self.page.phrase(before..first.item))
+        let heading = (before..first.item)
+            .filter(|&at| self.may_name_odds(at))
+            .map(|at| self.page.word(at));
+        odds::start(&heading.collect::<Vec<_>>().join(" "))
+    }
+
+    /// Whether a word over a game may be of its odds. A sentence tells what is given up in the game,
+    /// unless it speaks of odds, of what is removed, or of a person by title.
+    fn may_name_odds(&self, at: usize) -> bool {
+        let line = self.page.line(at);
+        let names = |at: usize| {
+            let word = self.page.word(at).to_ascii_lowercase();
+            let titles = ["mr.", "mr", "mrs.", "messrs.", "herr", "dr.", "esq."];
+            word.contains("odds") || word.contains("remov") || titles.contains(&word.as_str())
+        };
+        line.kind != LineKind::Prose || line.items.clone().any(names)
     }
 
     /// Of several notations, the one in which most moves can be linked.

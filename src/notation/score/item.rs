@@ -4,7 +4,7 @@ mod word;
 
 use std::ops::Range;
 
-use word::{is_bishop, number, word};
+use word::{is_bishop, is_glued_one, number, word};
 
 /// What separates an item from the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -183,6 +183,11 @@ impl Lexer<'_> {
                 run(rest, |letter| matches!(letter, '!' | '?')),
                 ItemKind::Mark,
             ),
+            // "IPtoK4" is "1PtoK4".
+            'I' | 'l' if gap >= Gap::Line && is_glued_one(chunk) => {
+                let (value, is_marked) = (1, false);
+                (1, ItemKind::Number { value, is_marked })
+            }
             // A scanner's "8-Kt5" is "B-Kt5" where no line begins.
             '8' if gap < Gap::Line && is_bishop(&chunk[1..]) => (word(chunk), ItemKind::Word),
             '0'..='9' => number(chunk).unwrap_or((word(chunk), ItemKind::Word)),

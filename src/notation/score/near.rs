@@ -100,7 +100,7 @@ fn plain_descriptive(words: &str) -> Vec<char> {
         let lower = word.to_ascii_lowercase();
         let known = match lower.as_str() {
             "to" | "lo" | "tu" | "io" | "te" | "fo" | "t0" => "-",
-            "takes" | "tks" | "captures" | "take" => "x",
+            "takes" | "tks" | "captures" | "take" | "tka" | "tke" => "x",
             "sq" | "square" | "first" | "1st" => "1",
             "second" | "2nd" | "2d" => "2",
             "third" | "3rd" | "3d" => "3",

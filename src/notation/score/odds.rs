@@ -9,6 +9,9 @@ use rules::{CastlingRights, Color, File, Position, Role, Setup, Square};
 /// How many words over a game are looked at.
 pub(super) const LONGEST: usize = 60;
 
+/// How many words name a piece, with the one behind them.
+const LONGEST_NAME: usize = 5;
+
 /// Where a game begins over which this stands, if that is without some of its pieces.
 pub(super) fn start(heading: &str) -> Option<Position> {
     let heading = heading.to_lowercase();
@@ -40,7 +43,11 @@ fn of_phrase(words: &[&str]) -> Option<Vec<Square>> {
         [
             "gives" | "giving" | "gave" | "yields" | "yielding",
             rest @ ..,
-        ] => named(rest, Color::White, Naming::Full),
+        ] => {
+            // What is given for something is given up in the game.
+            let is_traded = rest.iter().take(LONGEST_NAME).any(|word| *word == "for");
+            named(rest, Color::White, Naming::Full).filter(|_| !is_traded)
+        }
         _ => None,
     }
 }
@@ -185,6 +192,10 @@ mod tests {
                 "rnbqkbnr/ppppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             ),
             (
+                "Mr. A. (giving Queen's Knight) against Mr. B.",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1",
+            ),
+            (
                 "Remove both Knights",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKB1R w KQkq - 0 1",
             ),
@@ -202,6 +213,7 @@ mod tests {
             "The King's Knight's opening, giving the second player a good game",
             "White gives check and wins the queen",
             "A pawn and a moving story",
+            "Mr. Morphy gives the Queen's Rook for an attack",
             "Remove the king",
             "",
         ] {

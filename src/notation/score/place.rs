@@ -161,7 +161,11 @@ impl Track<'_> {
             }
             Some(ItemKind::Dots) if !is_white => {
                 let start = page.behind_dots(at);
-                if page.is_move_like(start) && page.gap(start) < Gap::Paragraph {
+                // Below White's move and dots may stand a note, before the number comes once more.
+                let is_note = page.gap(start) == Gap::Line
+                    && page.form(start) != Form::Begins
+                    && page.line(start).kind == LineKind::Prose;
+                if page.is_move_like(start) && page.gap(start) < Gap::Paragraph && !is_note {
                     self.push(sites, Site::unnumbered(start, Reason::Follows));
                 }
                 return;

@@ -267,6 +267,9 @@ impl Track<'_> {
         let page = self.words.page;
         let is_plausible = |reading: &Reading| {
             let end = reading.items.end;
+            if is_short(reading) && self.words.has_lost_rank(end) {
+                return false;
+            }
             let is_open = page.kind(end) == Some(ItemKind::Word)
                 && page.gap(end) < Gap::Wide
                 && page.is_move_like(end);

@@ -18,6 +18,9 @@ use crate::origins::Origins;
 /// The longest move, in words: "K. Kt. P takes Q. B. P. dis. ch. e. p." has fewer.
 pub(super) const LONGEST_MOVE: usize = 16;
 
+/// What scanners put where they could not read a sign.
+const LOST_SIGN: char = '*';
+
 /// What every search needs.
 #[derive(Clone, Copy)]
 pub(super) struct Words<'a> {
@@ -279,7 +282,8 @@ impl Words<'_> {
 
     /// Whether a move goes to a file of which no rank is named: "R to K".
     pub(super) fn is_rankless(&self, mut items: Range<usize>) -> bool {
-        let last = self.page.word(items.end - 1).trim_end_matches('.');
+        let last = self.page.word(items.end - 1);
+        let last = last.trim_end_matches(['.', LOST_SIGN]);
         let is_letter = last.ends_with(['K', 'Q', 'R', 'B', 't']);
         self.system == System::Descriptive
             && is_letter
@@ -287,6 +291,14 @@ impl Words<'_> {
                 let word = self.page.word(at);
                 word.contains(['x', '×']) || word == "takes" || word == "tks"
             })
+    }
+
+    /// Whether a scanner's mark for what it could not read stands where the rank of a move would:
+    /// "P-K *". Behind the last move of a text it is its result.
+    pub(super) fn has_lost_rank(&self, end: usize) -> bool {
+        let is_mark = |at: usize| self.page.kind(at).is_some() && self.page.word(at) == "*";
+        self.page.word(end - 1).ends_with(LOST_SIGN)
+            || is_mark(end) && self.page.kind(end + 1).is_some()
     }
 
     /// Whether a word ends with a rank.

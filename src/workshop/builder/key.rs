@@ -41,7 +41,10 @@ pub fn answer(snippet: &Snippet, setup: &Setup) -> Option<String> {
         Task::Line(task) => {
             let record = pgn::read_all(&snippet.pgn).into_iter().next()?.record;
             let line = Line::new(&task, record, 0, 0, 0).ok()?;
-            Some(main_line(line.record(), line.at()))
+            let position = line.record().position(line.at()).to_setup();
+            let keys = numbered(&position, line.right_here());
+            let text = main_line(line.record(), line.at());
+            Some(words::builder_key_line(&text, &keys))
         }
     }
 }
@@ -122,12 +125,17 @@ fn keys(task: &SolveTask, first: Option<Move>) -> Vec<String> {
     let moves = position.legal_moves();
     let others = moves.iter().copied().filter(|&mv| Some(mv) != first);
     let others: Vec<Move> = others.filter(|&mv| mates(mv)).collect();
+    numbered(task.setup(), first.into_iter().chain(others))
+}
+
+/// First moves, each with its number.
+fn numbered(setup: &Setup, moves: impl IntoIterator<Item = Move>) -> Vec<String> {
     let numbered = |mv: Move| {
-        let mut text = Written::new(task.setup());
+        let mut text = Written::new(setup);
         text.push(mv);
         text.text
     };
-    first.into_iter().chain(others).map(numbered).collect()
+    moves.into_iter().map(numbered).collect()
 }
 
 /// The main line after a node, with its numbers.
@@ -250,6 +258,11 @@ mod tests {
         );
         assert_eq!(
             key("mode=line&pgn=1.+e4+(1.+d4)+e5+2.+Nf3+*"),
+            "1. e4 or 1. d4 (such as 1. e4 e5 2. Nf3)"
+        );
+        // What the author marks as wrong is no answer.
+        assert_eq!(
+            key("mode=line&pgn=1.+e4+(1.+g4+$2)+e5+2.+Nf3+*"),
             "1. e4 e5 2. Nf3"
         );
         assert_eq!(key("mode=play"), "");

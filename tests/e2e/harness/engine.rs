@@ -65,6 +65,9 @@ fn chromium(profile: &Path) -> Value {
         // time of a run.
         "--renderer-process-limit=1".to_owned(),
         "--disable-site-isolation-trials".to_owned(),
+        // There is no GPU; what paints instead needs no process of its own.
+        "--disable-gpu".to_owned(),
+        "--in-process-gpu".to_owned(),
         "--hide-crash-restore-bubble".to_owned(),
         "--no-default-browser-check".to_owned(),
         "--no-first-run".to_owned(),

@@ -243,3 +243,12 @@ fn an_outcome_is_taken_up_with_its_position() {
     check(&mut second);
     assert!(second.told(30).contains(r#""result":"failed""#));
 }
+
+#[test]
+fn the_time_of_a_position_to_build_counts_from_the_first_touch() {
+    let mut mode = set_up(r#"goal="mate in 1" fen="7k/8/5KQ1/8/8/8/8/8 w - - 0 1""#);
+    mode.touch(60_000);
+    let ms = |mode: &SetupMode, now| mode.outcome(now).map(|outcome| outcome.milliseconds);
+    assert_eq!(ms(&mode, 61_500), Some(1_500));
+    assert_eq!(set_up("").outcome(5), None, "nothing is asked");
+}

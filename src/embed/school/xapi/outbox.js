@@ -121,13 +121,15 @@ export class Outbox {
   async #sendThese(batch) {
     const answer = await this.#post(batch.map(([, text]) => text));
     const { status: code } = answer;
-    if (isThere(answer)) {
+    // A store that knows one of several takes none of them.
+    const isDoubtful = code === 409 && batch.length > 1;
+    if (isThere(answer) && !isDoubtful) {
       batch.forEach(([name]) => this.#kept.delete(name));
       this.#wait = FIRST_WAIT;
       this.#tell(true);
       return true;
     }
-    if (isRefused(answer)) {
+    if (isDoubtful || isRefused(answer)) {
       return this.#sortOut(batch, code);
     }
     this.#isShut = isForbidden(answer);

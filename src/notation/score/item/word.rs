@@ -65,6 +65,18 @@ pub(super) fn is_bishop(rest: &str) -> bool {
             .is_some_and(|letter| "KQRBNP".contains(letter))
 }
 
+/// Whether a sign that scanners make of a one runs into the first move of a game: "IPtoK4".
+pub(super) fn is_glued_one(chunk: &str) -> bool {
+    let rest = &chunk[1..];
+    let mut letters = rest.chars();
+    let begins = letters
+        .next()
+        .is_some_and(|letter| begins_move(letter, letters.as_str()));
+    begins
+        && rest.contains(|letter: char| letter.is_ascii_digit())
+        && form::form(rest) == Form::Begins
+}
+
 fn is_dash(letter: char) -> bool {
     matches!(letter, '-' | '–' | '—')
 }
@@ -72,6 +84,9 @@ fn is_dash(letter: char) -> bool {
 /// Whether a capital begins a move in English letters, and no other word.
 fn begins_move(letter: char, rest: &str) -> bool {
     let is_word = || {
+        // "2KttoKB3", "12KttakesP".
+        let knight = rest.strip_prefix('t').filter(|_| letter == 'K');
+        let rest = knight.unwrap_or(rest);
         let length = run(rest, |letter| letter.is_lowercase());
         length > 1 && !rest.starts_with("to") && !rest.starts_with("takes")
     };
@@ -92,6 +107,13 @@ pub(super) fn word(chunk: &str) -> usize {
     let mut end = bracket.map_or(chunk.len(), |open| first + open);
     end = end.min(note_mark(chunk).unwrap_or(end));
     end = end.min(label(chunk).unwrap_or(end));
+    // "B toB4".
+    if let Some(square) = chunk.strip_prefix("to")
+        && let Some(letter) = square.chars().next()
+        && begins_move(letter, &square[letter.len_utf8()..])
+    {
+        end = end.min("to".len());
+    }
     end = end.min(glued_word(chunk).unwrap_or(end));
     end = end.min(glued_to_piece(chunk).unwrap_or(end));
     if let Some(open) = chunk[..end].find(['!', '?']) {

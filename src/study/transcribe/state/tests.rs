@@ -368,3 +368,16 @@ fn the_examples_are_read_to_their_ends() {
         assert_eq!(san(&reading).last().map(String::as_str), Some(end));
     }
 }
+
+#[test]
+fn a_legal_variation_of_a_note_is_one_of_the_record() {
+    let text = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4\n\nHere 3... Kt-B3 4. P-Q4 PxP is usual, \
+                and 3... Q-K9 is no move.\n\n4. P-B3 Kt-B3 5. P-Q4 PxP";
+    let reading = Reading::new(text.into());
+    assert_eq!(reading.moves().len(), 10);
+    let pgn = record::pgn::write(&reading.record().unwrap());
+    assert!(pgn.contains("(3... Nf6 4. d4 exd4)"), "{pgn}");
+    assert!(pgn.contains("Q-K9"), "it stays words of the note: {pgn}");
+    let again = record::pgn::read_all(&pgn);
+    assert_eq!(&again[0].record, &reading.record().unwrap());
+}
