@@ -193,22 +193,18 @@ impl<'a> Reader<'a> {
             return None;
         }
         let before = first.item.saturating_sub(odds::LONGEST).max(from);
-        let heading = (before..first.item)
-            .filter(|&at| self.may_name_odds(at))
-            .map(|at| self.page.word(at));
-        odds::start(&heading.collect::<Vec<_>>().join(" "))
-    }
-
-    /// Whether a word over a game may be of its odds. A sentence tells what is given up in the game,
-    /// unless it speaks of odds, of what is removed, or of a person by title.
-    fn may_name_odds(&self, at: usize) -> bool {
-        let line = self.page.line(at);
-        let names = |at: usize| {
-            let word = self.page.word(at).to_ascii_lowercase();
-            let titles = ["mr.", "mr", "mrs.", "messrs.", "herr", "dr.", "esq."];
-            word.contains("odds") || word.contains("remov") || titles.contains(&word.as_str())
-        };
-        line.kind != LineKind::Prose || line.items.clone().any(names)
+        let mut heading = Vec::new();
+        let mut at = before;
+        while at < first.item {
+            let line = self.page.line(at);
+            let end = line.items.end.min(first.item);
+            let phrase = self.page.phrase(at..end);
+            if line.kind != LineKind::Prose || odds::may_be_of(&phrase) {
+                heading.push(phrase);
+            }
+            at = end;
+        }
+        odds::start(&heading.join(" "))
     }
 
     /// Of several notations, the one in which most moves can be linked.

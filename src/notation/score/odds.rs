@@ -12,6 +12,16 @@ pub(super) const LONGEST: usize = 60;
 /// How many words name a piece, with the one behind them.
 const LONGEST_NAME: usize = 5;
 
+/// Whether a sentence over a game may name its odds: one that speaks of odds, of what is removed, or
+/// of a person by title. Any other tells what is given up in the game.
+pub(super) fn may_be_of(sentence: &str) -> bool {
+    let sentence = sentence.to_lowercase();
+    let titles = ["mr.", "mr", "mrs.", "messrs.", "herr", "dr.", "esq."];
+    sentence.contains("odds")
+        || sentence.contains("remov")
+        || sentence.split(' ').any(|word| titles.contains(&word))
+}
+
 /// Where a game begins over which this stands, if that is without some of its pieces.
 pub(super) fn start(heading: &str) -> Option<Position> {
     let heading = heading.to_lowercase();

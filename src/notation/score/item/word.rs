@@ -107,13 +107,7 @@ pub(super) fn word(chunk: &str) -> usize {
     let mut end = bracket.map_or(chunk.len(), |open| first + open);
     end = end.min(note_mark(chunk).unwrap_or(end));
     end = end.min(label(chunk).unwrap_or(end));
-    // "B toB4".
-    if let Some(square) = chunk.strip_prefix("to")
-        && let Some(letter) = square.chars().next()
-        && begins_move(letter, &square[letter.len_utf8()..])
-    {
-        end = end.min("to".len());
-    }
+    end = end.min(glued_link(chunk).unwrap_or(end));
     end = end.min(glued_word(chunk).unwrap_or(end));
     end = end.min(glued_to_piece(chunk).unwrap_or(end));
     if let Some(open) = chunk[..end].find(['!', '?']) {
@@ -138,6 +132,13 @@ fn note_mark(chunk: &str) -> Option<usize> {
         || !mark.is_empty() && mark.len() <= 2 && mark.bytes().all(|byte| byte.is_ascii_digit())
         || mark.len() == 1 && mark.bytes().all(|byte| byte.is_ascii_lowercase());
     is_mark.then_some(open)
+}
+
+/// Where the square is glued to the word before it: "B toB4".
+fn glued_link(chunk: &str) -> Option<usize> {
+    let square = chunk.strip_prefix("to")?;
+    let letter = square.chars().next()?;
+    begins_move(letter, &square[letter.len_utf8()..]).then_some(chunk.len() - square.len())
 }
 
 /// Where another word is glued to the rank that ends a move: "Kt-Kt5This".
