@@ -77,7 +77,8 @@ impl Kept {
         let Some(sitting) = &self.sitting else {
             return game;
         };
-        joined(&sitting.to_string(), &game)
+        let sitting = sitting.to_string();
+        headed(&sitting, &body_with(&sitting, &game))
     }
 
     /// The record of the game within a stored text, as [`Game::from_record`] reads it. Without a
@@ -106,10 +107,10 @@ impl Kept {
         let Some((sitting, _)) = body_of(text).and_then(split) else {
             return record.to_owned();
         };
-        let whole = joined(sitting, record);
-        match (is_whole(text), text.split_once('\n'), body_of(&whole)) {
-            (false, Some((head, _)), Some(body)) => [head, "\n", body].concat(),
-            _ => whole,
+        let body = body_with(sitting, record);
+        match text.split_once('\n') {
+            Some((head, _)) if !is_whole(text) => [head, "\n", &body].concat(),
+            _ => headed(sitting, &body),
         }
     }
 
@@ -149,7 +150,7 @@ impl Kept {
 /// Whether a text with a sitting has the checksum that its first line tells.
 fn is_whole(text: &str) -> bool {
     let (head, body) = text.split_once('\n').unwrap_or((text, ""));
-    let sum = head.rsplit(' ').next();
+    let sum = head.split_whitespace().nth(2);
     let sum = sum.and_then(|word| u32::from_str_radix(word, 16).ok());
     sum == Some(crc32(body.as_bytes()))
 }
@@ -168,14 +169,18 @@ fn split(body: &str) -> Option<(&str, &str)> {
     Some(lines.split_at(ends.nth(count.saturating_sub(1))?))
 }
 
-/// The text in which a sitting and the record of its game are stored.
-fn joined(sitting: &str, record: &str) -> String {
+/// What follows the first line of the text in which a sitting and the record of its game are stored.
+fn body_with(sitting: &str, record: &str) -> String {
+    format!("{}\n{sitting}{record}", sitting.lines().count())
+}
+
+/// The whole text: the body of a sitting behind its first line.
+fn headed(sitting: &str, body: &str) -> String {
     let has_computer = sitting.lines().any(|line| line.starts_with("computer "));
     let version = if has_computer {
         VERSION
     } else {
         WITHOUT_COMPUTER
     };
-    let body = format!("{}\n{sitting}{record}", sitting.lines().count());
     format!("{MAGIC} {version} {:08x}\n{body}", crc32(body.as_bytes()))
 }

@@ -277,6 +277,8 @@ fn a_game_under_other_names_keeps_its_sitting() {
     let changed = Kept::with_record(&damaged, &named.game.to_record());
     assert_eq!(Kept::read(&changed), Err(KeptError::Checksum));
     assert_eq!(Kept::record_in(&changed), named.game.to_record());
+    let crowded = text.replacen("jadoube-sitting 1 ", "jadoube-sitting 1 0 ", 1);
+    assert_eq!(Kept::read(&crowded), Err(KeptError::Checksum));
 }
 
 #[test]
