@@ -50,8 +50,8 @@ pub(super) fn moves(fence: &Fence, problems: &mut Problems) -> Option<Question> 
             // In the order of the rules: a program that sorts is a kilobyte larger.
             let legal = position.legal_moves();
             let in_order = |moves: &[Move]| -> Vec<Move> {
-                let listed = legal.iter().copied();
-                listed.filter(|mv| moves.contains(mv)).collect()
+                let named = |mv| moves.iter().copied().filter(move |named| *named == mv);
+                legal.iter().copied().flat_map(named).collect()
             };
             named = in_order(&named);
             compare(fence, &list(&named), &list(&in_order(&right)), problems);
