@@ -29,6 +29,9 @@ const BROWSERS = {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-features=Translate,OptimizationHints,MediaRouter,SpareRendererForSitePerProcess",
+      // There is no GPU; what paints instead needs no process of its own.
+      "--disable-gpu",
+      "--in-process-gpu",
     );
     if (env.CHROMIUM) {
       options.setChromeBinaryPath(env.CHROMIUM);
@@ -90,6 +93,8 @@ export async function start(name = "chromium") {
   await driver.manage().setTimeouts({ script: 120_000 });
   return {
     go: (url) => driver.get(url),
+    /** Loads the page again; the next script runs in the new one. */
+    reload: () => driver.navigate().refresh(),
     run: (script, ...words) => driver.executeScript(script, ...words),
     wait: (script, ...words) => driver.executeAsyncScript(script, ...words),
     find: (selector) => driver.findElement(By.css(selector)),

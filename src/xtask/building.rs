@@ -4,7 +4,7 @@
 //! runs beside the compiling of the tools; they then find it done.
 
 use crate::failure::Outcome;
-use crate::steps::{ALL_CORES, Step};
+use crate::steps::Step;
 use crate::wasm::{self, Recipe};
 use crate::{
     budgets, course, loader, openings, package, programs, progress, single_file, site, tools,
@@ -64,8 +64,7 @@ pub(crate) const STEPS: &[Step] = &[
             "release site: programs",
             "release site: painter",
         ])
-        .using(&[folder::DEBUG, folder::SITE])
-        .on(ALL_CORES),
+        .using(&[folder::DEBUG, folder::SITE]),
     Step::new("release site: package programs", compile_package)
         .after(&["crates"])
         .using(&[folder::PACKAGE]),

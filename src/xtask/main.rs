@@ -20,6 +20,8 @@ usage: cargo xtask <command>
   oracle [--positions N]
                      compare N positions of random play with an independent implementation
   kills [--times N]  kill the browser N times on every page where something is made, on the site in dist/
+  pictures           take pictures of every page and state of the site in dist/, for people to look at,
+                     into target/e2e/screens
   roundtrip [--games N]
                      read back every legal move of N random games from every notation
   fuzz [--seconds N] feed the parsers and the moves with made-up input; needs nightly Rust
@@ -76,6 +78,10 @@ fn run(mut words: Arguments) -> Outcome<()> {
             let count = option(&mut words, "--times", parse_count)?;
             finish(words)?;
             test::kills(count.unwrap_or(test::KILLS))
+        }
+        Some("pictures") => {
+            finish(words)?;
+            test::pictures()
         }
         Some("roundtrip") => {
             let count = option(&mut words, "--games", parse_count)?;

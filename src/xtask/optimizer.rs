@@ -8,6 +8,9 @@ use std::process::Command;
 use crate::failure::{Failure, Outcome, read_bytes, write};
 use crate::{digest, progress, side_by_side, tools};
 
+/// Below so many bytes, wasm-opt is done before Node has compiled it well; see [`tools::wasm_opt`].
+const SMALL: u64 = 100_000;
+
 /// A program that is to be optimized.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Task {
@@ -34,8 +37,7 @@ pub(crate) fn optimize(title: &str, tasks: &[Task]) -> Outcome<()> {
         if noted.is_ok_and(|noted| noted == origin) && task.output.is_file() {
             continue;
         }
-        let size = task.input.metadata().map_or(0, |file| file.len());
-        due.push((size, task, origin));
+        due.push((size_of(task), task, origin));
     }
     if due.is_empty() {
         return Ok(());
@@ -44,6 +46,10 @@ pub(crate) fn optimize(title: &str, tasks: &[Task]) -> Outcome<()> {
     // The longest first, so that none of them is left alone at the end.
     due.sort_by_key(|(size, ..)| Reverse(*size));
     side_by_side::each(&due, |(_, task, origin)| perform(task, origin))
+}
+
+fn size_of(task: &Task) -> u64 {
+    task.input.metadata().map_or(0, |file| file.len())
 }
 
 /// What decides what wasm-opt makes.
@@ -67,8 +73,8 @@ fn perform(task: &Task, origin: &str) -> Outcome<()> {
     }
     // What is left of a run that was ended must not be taken for whole.
     let _ = std::fs::remove_file(note(task));
-    let mut command = Command::new("wasm-opt");
-    tools::on_path(&mut command)
+    let mut command = tools::wasm_opt(size_of(task) < SMALL);
+    command
         .args(&task.options)
         .arg(&task.input)
         .arg("-o")

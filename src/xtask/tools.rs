@@ -74,12 +74,11 @@ pub(crate) fn npm_for_building() -> Outcome<()> {
     npm::ensure(&npm::FOR_BUILDING)
 }
 
-/// The runner of tests in a browser, and what makes the book in which boards must work.
+/// What makes the book in which boards must work.
 ///
 /// # Errors
-/// One is missing and cannot be installed.
+/// It is missing and cannot be installed.
 pub(crate) fn programs_for_testing() -> Outcome<()> {
-    cargo_tools::ensure(&cargo_tools::TEST_RUNNER)?;
     cargo_tools::ensure(&cargo_tools::MDBOOK)
 }
 
@@ -159,6 +158,18 @@ fn search_path() -> OsString {
     let system = std::env::var_os("PATH").unwrap_or_default();
     std::env::join_paths(own.into_iter().chain(std::env::split_paths(&system)))
         .expect("a folder that came from PATH, or lies in the workspace, can stand in PATH")
+}
+
+/// wasm-opt, which runs in Node. When it `is_brief`, Node does not compile it a second time, for speed:
+/// that takes four times as long as to optimize a small program.
+#[must_use]
+pub(crate) fn wasm_opt(is_brief: bool) -> Command {
+    let mut command = Command::new("node");
+    if is_brief {
+        command.arg("--liftoff-only");
+    }
+    command.arg(npm_home().join("node_modules/binaryen/bin/wasm-opt"));
+    command
 }
 
 /// A command that runs one of our bundling scripts in Node; its first argument says where the

@@ -21,11 +21,7 @@ pub struct Made {
 const FAST: [&str; 2] = ["worker", "npm"];
 
 /// What makes programs of many small functions smaller, and those of a few large ones larger.
-const SMALL_ONLY: [&str; 3] = [
-    "--monomorphize",
-    "--always-inline",
-    "--precompute-propagate",
-];
+const SMALL_ONLY: [&str; 2] = ["--always-inline", "--precompute-propagate"];
 
 /// The options with which Trunk builds the main program; everything else is built the same way.
 #[derive(Debug, PartialEq, Eq)]

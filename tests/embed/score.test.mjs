@@ -153,7 +153,7 @@ test("a score is read again where its board was kept", async () => {
   await open(page);
   await live();
   await answer("a", "Ra8");
-  await run(`location.reload();`).catch(() => {});
+  await browser.reload();
   await live();
   await run(`await until(() => inside($("#s"), ".line")[0].textContent === "1 of 1 exercise done.");`);
   await run(`localStorage.clear();`);

@@ -152,14 +152,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("lint outside packages", lint_outside).using(&[OUTSIDE_LINTED]),
     Step::new("tests of the build tools", build_tool_tests),
     Step::new("end-to-end tests: build", build_end_to_end).using(&[END_TO_END]),
-    Step::new("browser tests: build", build_browser_tests)
-        .after(&["crates"])
-        .using(&[folder::DEBUG]),
     // From here on, steps watch browsers at work or keep both cores busy themselves.
-    Step::new("browser tests", browser_tests)
-        .after(&["browser tests: build", "programs for tests", "Chromium"])
-        .using(&[folder::DEBUG])
-        .on(ALL_CORES),
     Step::new("package tests", package::tests)
         .reading(PACKAGE_READS)
         .after(&[
@@ -285,8 +278,7 @@ fn lint_wasm() -> Outcome<()> {
         .args(["--features", "archive/worker,engine/worker"])
         .args(WASM);
     command.args([
-        "--lib", "--bin", "site", "--bin", "archive", "--bin", "book", "--bin", "engine", "--test",
-        "browser",
+        "--lib", "--bin", "site", "--bin", "archive", "--bin", "book", "--bin", "engine",
     ]);
     command.args(["--", "--deny", "warnings"]);
     run("Linting for WebAssembly", &mut command)
@@ -355,24 +347,6 @@ fn documentation() -> Outcome<()> {
     run("Documentation", &mut command)
 }
 
-fn browser_tests() -> Outcome<()> {
-    let mut command = cargo(&["test", "--locked", "--test", "browser"]);
-    command.args(WASM);
-    command.env(
-        "WASM_BINDGEN_TEST_WEBDRIVER_JSON",
-        workspace::root().join("tests/browser/webdriver.json"),
-    );
-    with_browser(&mut command)?;
-    run("Tests in headless Chromium", &mut command)
-}
-
-/// Compiles them ahead of time, so that nothing else has to wait.
-fn build_browser_tests() -> Outcome<()> {
-    let mut command = cargo(&["test", "--locked", "--test", "browser", "--no-run"]);
-    command.args(WASM);
-    run("Compiling the tests in headless Chromium", &mut command)
-}
-
 /// Compiles them ahead of time, so that nothing else has to wait.
 fn build_end_to_end() -> Outcome<()> {
     let mut command = cargo_in("tests/e2e", &["test", "--locked", "--no-run"]);
@@ -381,8 +355,19 @@ fn build_end_to_end() -> Outcome<()> {
 
 fn end_to_end_tests() -> Outcome<()> {
     let title = "End-to-end tests on the built site";
-    let mut command = end_to_end(&["--skip", IN_EVERY_BROWSER])?;
+    let mut command = end_to_end(&["--skip", IN_EVERY_BROWSER, "--skip", PICTURES])?;
     run(title, &mut command)
+}
+
+/// What the names of those begin with that only take pictures.
+const PICTURES: &str = "screenshots::";
+
+/// Takes pictures of every page and state of the built site, for people to look at.
+///
+/// # Errors
+/// A page or a state is not reached, or there is no built site.
+pub fn pictures() -> Outcome<()> {
+    run("Taking pictures", &mut end_to_end(&[PICTURES])?)
 }
 
 /// How often a longer run kills the browser on each page.

@@ -31,21 +31,6 @@ pub(super) const TRUNK: CargoTool = CargoTool {
     opt_level: "0",
 };
 
-/// Runs tests in a browser. The program that goes with it, `wasm-bindgen`, is our own; see bind.rs.
-///
-/// Its version must be the one of the crate `wasm-bindgen` in `Cargo.lock`.
-pub(super) const TEST_RUNNER: CargoTool = CargoTool {
-    package: "wasm-bindgen-cli",
-    version: WASM_BINDGEN,
-    programs: &["wasm-bindgen-test-runner"],
-    options: &["--bin", "wasm-bindgen-test-runner"],
-    // It binds the tests each time they run, and they are large.
-    opt_level: "1",
-};
-
-/// The version of wasm-bindgen.
-pub(super) const WASM_BINDGEN: &str = "0.2.129";
-
 /// The driver of Firefox.
 pub(super) const GECKODRIVER: CargoTool = CargoTool {
     package: "geckodriver",
@@ -147,7 +132,7 @@ pub(super) fn clean() {
 
 #[cfg(test)]
 mod tests {
-    use super::{WASM_BINDGEN, tells};
+    use super::tells;
     use crate::failure::read_text;
     use crate::workspace;
 
@@ -159,6 +144,9 @@ mod tests {
         assert!(!tells("wasm-bindgen 0.2.1290", "0.2.129"));
         assert!(!tells("", "0.2.129"));
     }
+
+    /// The version of wasm-bindgen, whose program is our own; see bind.rs.
+    const WASM_BINDGEN: &str = "0.2.129";
 
     #[test]
     fn the_programs_of_wasm_bindgen_match_the_locked_crate() {
