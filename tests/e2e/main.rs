@@ -80,6 +80,12 @@ fn main() -> std::process::ExitCode {
     let mut arguments = Arguments::from_args();
     arguments.test_threads = Some(arguments.test_threads.unwrap_or(SESSIONS).min(SESSIONS));
     let topics = [
+        // The longest first, so that none of them is left alone at the end.
+        dialogs::tests(),
+        seed_rows::tests(),
+        kills::tests(),
+        accessibility::tests(),
+        link_play::tests(),
         games::tests(),
         game_list::tests(),
         castling::tests(),
@@ -96,7 +102,6 @@ fn main() -> std::process::ExitCode {
         keyboard::tests(),
         commands::tests(),
         computer::tests(),
-        dialogs::tests(),
         facing::tests(),
         frame::tests(),
         beside::tests(),
@@ -117,12 +122,10 @@ fn main() -> std::process::ExitCode {
         export::tests(),
         builder::tests(),
         lesson::tests(),
-        link_play::tests(),
         class::tests(),
         coach::tests(),
         persistence::tests(),
         full_storage::tests(),
-        kills::tests(),
         pieces::tests(),
         offline::tests(),
         every_browser::tests(),
@@ -146,8 +149,6 @@ fn main() -> std::process::ExitCode {
         library::storage::tests(),
         library::tabs::tests(),
         layout::tests(),
-        accessibility::tests(),
-        seed_rows::tests(),
         screenshots::tests(),
     ];
     harness::run(&arguments, topics.into_iter().flatten())
