@@ -110,6 +110,12 @@ impl Solve {
         self.goal
     }
 
+    /// The board before the first move.
+    #[must_use]
+    pub const fn start(&self) -> &AnyPosition {
+        &self.start.ground
+    }
+
     /// The board as it stands.
     #[must_use]
     pub const fn any_position(&self) -> &AnyPosition {
@@ -256,9 +262,19 @@ impl Solve {
     /// # Ok::<(), exercise::TaskError>(())
     /// ```
     pub fn soundness(&mut self) -> Soundness {
+        loop {
+            if let Poll::Ready(soundness) = self.look_into_soundness(u64::MAX) {
+                return soundness;
+            }
+        }
+    }
+
+    /// The same, looked into until about so many positions were looked at; it is asked again as long as
+    /// it is pending.
+    pub fn look_into_soundness(&mut self, nodes: u64) -> Poll<Soundness> {
         match self.goal {
-            Goal::IsStalemate => Soundness::Sound,
-            _ => Soundness::of(self.next_move()),
+            Goal::IsStalemate => Poll::Ready(Soundness::Sound),
+            _ => self.think(nodes).map(Soundness::of),
         }
     }
 

@@ -82,6 +82,10 @@ messages! {
     pub worksheet_answers() = "Answers";
     /// Nothing is asked.
     pub worksheet_open_answer() = "\u{2013}";
+    /// It is still looked for.
+    pub worksheet_awaited_answer() = "\u{2026}";
+    /// The key is not complete yet.
+    pub worksheet_answers_awaited() = "Finding the answers\u{2026}";
     worksheet_code_of(number) = "QR code for task {number}";
     /// Nothing was pasted.
     pub worksheet_nothing_pasted() = "Paste board code, FENs or PGN first.";

@@ -3,6 +3,7 @@
 //! `work` holds what is being built, `check` says whether it can be solved; neither knows the
 //! browser.
 
+mod beside;
 pub mod check;
 pub(crate) mod draft;
 pub mod drawing;
@@ -17,6 +18,6 @@ pub(crate) mod record_part;
 mod task_part;
 pub mod work;
 
-pub use check::{Level, Verdict, check};
+pub use check::{Judging, Level, Verdict, check};
 pub use page::{BuilderPage, BuilderProps};
 pub use work::{Change, Work};

@@ -6,6 +6,7 @@ pub mod class;
 mod deferred;
 pub mod keeping;
 pub mod lesson;
+mod slices;
 pub mod tasks;
 pub mod worksheet;
 pub mod written;

@@ -1,6 +1,8 @@
 //! What looks into tasks, their solutions and their moves, in a table that the site fetches as a
 //! part of its own when the first task is made; and the worksheet, in another.
 
+use std::task::Poll;
+
 use element::Snippet;
 use rules::Setup;
 use ui::lazy::Lazy;
@@ -8,7 +10,7 @@ use yew::{Html, html};
 
 use crate::builder::preview::{PaintedPreview, PreviewProps};
 use crate::builder::record_part::{RecordPart, RecordProps};
-use crate::builder::{Verdict, check, prompt};
+use crate::builder::{Judging, Verdict, prompt};
 use crate::lesson::{LessonPanel, LessonProps};
 use crate::worksheet::{WorksheetPage, WorksheetProps};
 use crate::written::{WrittenPanel, WrittenProps};
@@ -16,8 +18,10 @@ use crate::written::{WrittenPanel, WrittenProps};
 /// What the part brings.
 #[derive(Debug)]
 pub struct Tasks {
-    /// Judges a board in its final form.
-    pub check: fn(&Snippet, &Setup) -> Verdict,
+    /// Begins to judge a board in its final form.
+    pub judge: fn(&Snippet, &Setup) -> Judging,
+    /// Goes on until about so many positions were looked at.
+    pub judge_on: fn(&mut Judging, u64) -> Poll<Verdict>,
     /// What a board asks whose author has written no words for it.
     pub usual_prompt: fn(&Snippet, &Setup) -> String,
     /// Draws the moves of a board.
@@ -38,7 +42,8 @@ pub struct Worksheet {
 }
 
 static TABLE: Tasks = Tasks {
-    check,
+    judge: Judging::of,
+    judge_on: Judging::go_on,
     usual_prompt: prompt::usual,
     record: |props| html! { <RecordPart ..props.clone() /> },
     paint: |props| html! { <PaintedPreview ..props.clone() /> },

@@ -2,8 +2,9 @@
 //! the live boards.
 //!
 //! `sheet` holds what was chosen, `collect` reads what was pasted, `theme` makes tasks of plain
-//! positions below a heading that asks for mates; `paper` draws the sheets.
+//! positions below a heading that asks for mates; `answers` finds the key, `paper` draws the sheets.
 
+mod answers;
 pub mod collect;
 pub(crate) mod draft;
 mod options;

@@ -1,10 +1,12 @@
 //! Whether what was built is sound, so that no exercise is published that cannot be solved.
 
-use exercise::mate::Search;
-use exercise::{BuildGoal, Find, Goal, Line, Solve, SolveTask, Soundness, Task};
+use std::task::Poll;
+
+use exercise::mate::{Quest, Search};
+use exercise::{BuildGoal, Find, Goal, Line, Solve, Soundness, Task};
 use record::Record;
 use record::pgn::{self, ReadGame};
-use rules::{Position, Setup};
+use rules::Setup;
 
 use element::{Attribute, Mode, Snippet};
 use notation::fen;
@@ -50,24 +52,95 @@ impl Verdict {
 /// ```
 #[must_use]
 pub fn check(snippet: &Snippet, setup: &Setup) -> Verdict {
-    let simple = simple(snippet, setup);
-    simple.unwrap_or_else(|| match snippet.mode() {
-        Mode::Game => check_game(snippet),
-        Mode::Setup => check_build(snippet, setup),
-        _ => check_task(snippet, setup),
-    })
+    let mut judging = Judging::of(snippet, setup);
+    loop {
+        if let Poll::Ready(verdict) = judging.go_on(u64::MAX) {
+            return verdict;
+        }
+    }
 }
 
-fn check_task(snippet: &Snippet, setup: &Setup) -> Verdict {
-    match task(snippet, setup) {
+/// A judgment that is worked out in slices: to look for a solution may take seconds.
+///
+/// # Examples
+///
+/// ```
+/// use element::Snippet;
+/// use workshop::builder::{Judging, Level};
+///
+/// // Two knights never mate.
+/// let board = Snippet::from_query("mode=solve&goal=mate&in=3&fen=7k/8/6K1/8/3NN3/8/8/8_w_-_-");
+/// let mut judging = Judging::of(&board, &board.setup()?);
+/// assert!(judging.go_on(100).is_pending());
+/// let verdict = std::iter::repeat_with(|| judging.go_on(10_000)).find(|it| it.is_ready());
+/// assert!(format!("{verdict:?}").contains("Bad"));
+/// # Ok::<(), rules::ParseFenError>(())
+/// ```
+#[derive(Debug)]
+pub struct Judging(Stage);
+
+#[derive(Debug)]
+enum Stage {
+    /// Whether the task can be solved.
+    Soundness(Box<Solve>),
+    /// Whether mate comes sooner than asked for.
+    Sooner(Box<Search>, Quest),
+    /// All is said.
+    Over(Verdict),
+}
+
+impl Judging {
+    /// Begins; whatever needs no search is judged at once.
+    #[must_use]
+    pub fn of(snippet: &Snippet, setup: &Setup) -> Self {
+        let simple = simple(snippet, setup);
+        Self(simple.map_or_else(
+            || match snippet.mode() {
+                Mode::Game => Stage::Over(check_game(snippet)),
+                Mode::Setup => Stage::Over(check_build(snippet, setup)),
+                _ => begin_task(snippet, setup),
+            },
+            Stage::Over,
+        ))
+    }
+
+    /// Goes on until about so many positions were looked at.
+    pub fn go_on(&mut self, nodes: u64) -> Poll<Verdict> {
+        let verdict = match &mut self.0 {
+            Stage::Over(verdict) => return Poll::Ready(verdict.clone()),
+            Stage::Soundness(solve) => match solve.look_into_soundness(nodes) {
+                Poll::Pending => return Poll::Pending,
+                Poll::Ready(soundness) => match judge_goal(solve, soundness) {
+                    Ok(verdict) => verdict,
+                    Err((search, quest)) => {
+                        self.0 = Stage::Sooner(Box::new(search), quest);
+                        return Poll::Pending;
+                    }
+                },
+            },
+            Stage::Sooner(search, quest) => match quest.go_on(search, nodes) {
+                Ok(Poll::Pending) => return Poll::Pending,
+                Ok(Poll::Ready(Some((sooner, _)))) => {
+                    Verdict::new(Level::Doubtful, words::builder_check_sooner(sooner.into()))
+                }
+                Ok(Poll::Ready(None)) | Err(_) => solvable(),
+            },
+        };
+        self.0 = Stage::Over(verdict.clone());
+        Poll::Ready(verdict)
+    }
+}
+
+fn begin_task(snippet: &Snippet, setup: &Setup) -> Stage {
+    Stage::Over(match task(snippet, setup) {
+        Ok(Task::Solve(task)) => return Stage::Soundness(Box::new(Solve::new(&task, 0, 0))),
         Err(error) => Verdict::new(Level::Bad, words::task_error_text(&error)),
-        Ok(Task::Solve(task)) => check_goal(&task),
         Ok(Task::Find(task)) => check_answers(&Find::new(&task, 0, 0)),
         Ok(Task::Line(task)) => match games(snippet) {
             Err(verdict) => verdict,
             Ok(games) => check_line(&task, games),
         },
-    }
+    })
 }
 
 /// Whether a board is judged by its pieces alone.
@@ -144,28 +217,30 @@ fn check_position(setup: &Setup) -> Verdict {
     }
 }
 
-fn check_goal(task: &SolveTask) -> Verdict {
-    match (Solve::new(task, 0, 0).soundness(), task.goal()) {
+/// What a sound goal deserves, or the search for a mate that comes sooner than asked for.
+fn judge_goal(solve: &Solve, soundness: Soundness) -> Result<Verdict, (Search, Quest)> {
+    Ok(match (soundness, solve.goal()) {
         (Soundness::Unknown, _) => Verdict::new(Level::Doubtful, words::builder_check_unknown()),
         (Soundness::Unsolvable, Goal::Mate { within }) => {
             Verdict::new(Level::Bad, words::builder_check_no_mate(within.into()))
         }
         (Soundness::Unsolvable, _) => Verdict::new(Level::Bad, words::builder_check_unsolvable()),
         (Soundness::Sound, Goal::Mate { within }) if within > 1 => {
-            let position = Position::from_setup(task.setup()).ok();
-            let sooner = position.and_then(|position| {
-                let found = Search::default().mates_in(&position, within - 1);
-                found.ok().flatten()
-            });
-            match sooner {
-                Some(sooner) => {
-                    Verdict::new(Level::Doubtful, words::builder_check_sooner(sooner.into()))
-                }
-                None => Verdict::new(Level::Good, words::builder_check_solvable()),
+            let mut search = Search::default();
+            let position = solve.any_position().position().copied();
+            let quest =
+                position.and_then(|position| Quest::new(&mut search, &position, within - 1).ok());
+            match quest {
+                Some(quest) => return Err((search, quest)),
+                None => solvable(),
             }
         }
-        (Soundness::Sound, _) => Verdict::new(Level::Good, words::builder_check_solvable()),
-    }
+        (Soundness::Sound, _) => solvable(),
+    })
+}
+
+fn solvable() -> Verdict {
+    Verdict::new(Level::Good, words::builder_check_solvable())
 }
 
 fn check_answers(find: &Find) -> Verdict {

@@ -1,15 +1,17 @@
 //! The answer of a task, as the key of a worksheet gives it.
 
-use exercise::mate::Search;
-use exercise::{Answer, Ask, Find, Goal, Hint, Item, Line, Solve, SolveTask, Task, Try, Verdict};
+use std::task::Poll;
+
+use exercise::{Answer, Ask, Find, Goal, Hint, Item, Line, Solve, Task, Try, Verdict};
 use record::{Record, pgn};
 use rules::{AnyPosition, Move, Position, Role, Setup};
 
+use super::beside::Beside;
 use super::check::task;
 use element::Snippet;
 
-/// The longest solution that is looked for, in moves of the pupil.
-const LONGEST: usize = 100;
+/// The longest solution that is looked for, in moves of both sides.
+const LONGEST: usize = 200;
 
 /// The right answer; `None` where nothing is asked or no answer is known.
 ///
@@ -26,21 +28,95 @@ const LONGEST: usize = 100;
 /// ```
 #[must_use]
 pub fn answer(snippet: &Snippet, setup: &Setup) -> Option<String> {
-    match task(snippet, setup).ok()? {
-        Task::Solve(task) if task.goal() == Goal::IsStalemate => {
+    let mut answering = Answering::of(snippet, setup);
+    loop {
+        if let Poll::Ready(answer) = answering.go_on(u64::MAX) {
+            return answer;
+        }
+    }
+}
+
+/// An answer that is looked for in slices.
+#[derive(Debug)]
+pub struct Answering(Stage);
+
+#[derive(Debug)]
+enum Stage {
+    /// One way to the goal.
+    Way(Box<Solve>, Written),
+    /// The other moves that begin one, besides the way and its first move.
+    Beside(Box<Beside>, Setup, String, Move),
+    /// All is said.
+    Over(Option<String>),
+}
+
+impl Answering {
+    /// Begins; whatever needs no search is answered at once.
+    #[must_use]
+    pub fn of(snippet: &Snippet, setup: &Setup) -> Self {
+        Self(match task(snippet, setup) {
+            Ok(Task::Solve(task)) if task.goal() != Goal::IsStalemate => Stage::Way(
+                Box::new(Solve::new(&task, 0, 0)),
+                Written::new(task.setup()),
+            ),
+            Ok(task) => Stage::Over(known(snippet, setup, &task)),
+            Err(_) => Stage::Over(None),
+        })
+    }
+
+    /// Goes on until about so many positions were looked at.
+    pub fn go_on(&mut self, nodes: u64) -> Poll<Option<String>> {
+        let answer = match &mut self.0 {
+            Stage::Over(answer) => return Poll::Ready(answer.clone()),
+            Stage::Way(run, text) => match next(run, nodes) {
+                Poll::Pending => return Poll::Pending,
+                Poll::Ready(None) => None,
+                Poll::Ready(Some((verdict, made))) => {
+                    for &mv in &run.line()[made..] {
+                        text.push(mv);
+                    }
+                    match begin_beside(run, verdict, &text.text) {
+                        Some(stage) => {
+                            self.0 = stage;
+                            return Poll::Pending;
+                        }
+                        None if verdict == Verdict::Solved => {
+                            Some(words::builder_key_line(&text.text, &[]))
+                        }
+                        None if run.line().len() < LONGEST => return Poll::Pending,
+                        None => None,
+                    }
+                }
+            },
+            Stage::Beside(beside, setup, text, first) => match beside.go_on(nodes) {
+                Poll::Pending => return Poll::Pending,
+                Poll::Ready(others) => {
+                    let keys = [*first].into_iter().chain(others.iter().copied());
+                    Some(words::builder_key_line(text, &numbered(setup, keys)))
+                }
+            },
+        };
+        self.0 = Stage::Over(answer.clone());
+        Poll::Ready(answer)
+    }
+}
+
+/// The answer of a task that asks for no way to a goal.
+fn known(snippet: &Snippet, setup: &Setup, task: &Task) -> Option<String> {
+    match task {
+        Task::Solve(_) => {
             let is_stalemate = Position::from_setup(setup).ok()?.is_stalemate();
             Some(words::builder_key_stalemate(is_stalemate))
         }
-        Task::Solve(task) => solved(&task),
         Task::Find(task) => {
-            let find = Find::new(&task, 0, 0);
+            let find = Find::new(task, 0, 0);
             let answers = find.answers().iter();
             let answers: Vec<String> = answers.map(|&item| found(&find, item)).collect();
             Some(words::builder_key_found(&answers))
         }
         Task::Line(task) => {
             let record = pgn::read_all(&snippet.pgn).into_iter().next()?.record;
-            let line = Line::new(&task, record, 0, 0, 0).ok()?;
+            let line = Line::new(task, record, 0, 0, 0).ok()?;
             let position = line.record().position(line.at()).to_setup();
             let keys = numbered(&position, line.right_here());
             let text = main_line(line.record(), line.at());
@@ -69,28 +145,29 @@ fn found(find: &Find, item: Item) -> String {
         .unwrap_or_else(|| item.to_string())
 }
 
-/// One way to the goal, with all first moves that mate in time where a mate is asked for.
-fn solved(task: &SolveTask) -> Option<String> {
-    let mut run = Solve::new(task, 0, 0);
-    let mut text = Written::new(task.setup());
-    for _ in 0..LONGEST {
-        let before = run.line().len();
-        let verdict = next(&mut run)?;
-        for &mv in &run.line()[before..] {
-            text.push(mv);
-        }
-        if verdict == Verdict::Solved {
-            let keys = keys(task, run.line().first().copied());
-            return Some(words::builder_key_line(&text.text, &keys));
-        }
-    }
-    None
+/// Where a mate is asked for and a way to it was found, the search for other ways to begin it.
+fn begin_beside(run: &Solve, verdict: Verdict, text: &str) -> Option<Stage> {
+    let (Verdict::Solved, Goal::Mate { within }) = (verdict, run.goal()) else {
+        return None;
+    };
+    let (position, first) = (run.start().position()?, *run.line().first()?);
+    let beside = Box::new(Beside::of(position, within, first));
+    Some(Stage::Beside(
+        beside,
+        run.start().setup(),
+        text.to_owned(),
+        first,
+    ))
 }
 
-/// Makes the move that a hint would lead to.
-fn next(run: &mut Solve) -> Option<Verdict> {
-    let (Some(Hint::Piece(from)), Some(Hint::Square(to))) = (run.hint(), run.hint()) else {
-        return None;
+/// Makes the move that a hint would lead to, once it is found; how it was judged, and how many moves
+/// were made before it.
+fn next(run: &mut Solve, nodes: u64) -> Poll<Option<(Verdict, usize)>> {
+    let Poll::Ready(piece) = run.look_for_hint(nodes) else {
+        return Poll::Pending;
+    };
+    let (Some(Hint::Piece(from)), Some(Hint::Square(to))) = (piece, run.hint()) else {
+        return Poll::Ready(None);
     };
     let promotions = Role::PROMOTIONS.into_iter().map(Some);
     for promotion in [None].into_iter().chain(promotions) {
@@ -98,34 +175,12 @@ fn next(run: &mut Solve) -> Option<Verdict> {
         let mut tried = run.clone();
         let verdict = tried.answer(Answer::Move(made), 0);
         if matches!(verdict, Verdict::Solved | Verdict::Right { .. }) {
+            let before = run.line().len();
             *run = tried;
-            return Some(verdict);
+            return Poll::Ready(Some((verdict, before)));
         }
     }
-    None
-}
-
-/// So many positions are looked at for each first move beside the one that was found.
-const NODES_BESIDE: u64 = 250_000;
-
-/// All first moves after which mate comes in time, each with its number, from the one that was found.
-fn keys(task: &SolveTask, first: Option<Move>) -> Vec<String> {
-    let (Goal::Mate { within }, Ok(position)) = (task.goal(), Position::from_setup(task.setup()))
-    else {
-        return Vec::new();
-    };
-    let mut search = Search::with_limit(NODES_BESIDE);
-    let mut mates = |mv: Move| {
-        let after = position.play_unchecked(mv);
-        if within == 1 {
-            return after.is_checkmate();
-        }
-        matches!(search.mated_in(&after, within - 1), Ok(Some(_)))
-    };
-    let moves = position.legal_moves();
-    let others = moves.iter().copied().filter(|&mv| Some(mv) != first);
-    let others: Vec<Move> = others.filter(|&mv| mates(mv)).collect();
-    numbered(task.setup(), first.into_iter().chain(others))
+    Poll::Ready(None)
 }
 
 /// First moves, each with its number.
@@ -150,6 +205,7 @@ fn main_line(record: &Record, from: record::NodeId) -> String {
 }
 
 /// Moves as a key writes them: in SAN, and numbered.
+#[derive(Debug)]
 struct Written {
     board: AnyPosition,
     text: String,

@@ -1,8 +1,8 @@
 //! The page itself: the work on one side, what comes of it on the other.
 
 use std::rc::Rc;
+use std::task::Poll;
 
-use gloo::timers::callback::Timeout;
 use rules::Setup;
 use ui::lazy::{Progress, use_lazy_when};
 use ui::links;
@@ -19,10 +19,11 @@ use super::draft;
 use super::output::Output;
 use super::preview::Preview;
 use super::work::{Change, Work};
-use super::{Level, Verdict, check, task_part};
+use super::{Judging, Level, Verdict, check, task_part};
 use crate::deferred::{DeferredLesson, DeferredRecord, DeferredWritten};
 use crate::keeping::{Keeper, Keeping, Kept, not_kept, use_keeping};
 use crate::lesson;
+use crate::slices::{SLICE, Slices};
 use crate::tasks::{TASKS, tasks};
 use crate::worksheet;
 use crate::written;
@@ -363,20 +364,30 @@ fn use_verdict(
     use_effect_with(
         (written.clone(), Rc::clone(setup), shown, has_tasks),
         move |(written, setup, shown, _)| {
-            let timer = shown.then(|| {
+            let slices = shown.then(|| {
                 let (written, setup) = (written.clone(), Rc::clone(setup));
-                Timeout::new(REST, move || setter.set(judge(&written, &setup)))
+                let mut judging = None;
+                Slices::after(REST, move || {
+                    judge(&written, &setup, &mut judging).map(|verdict| setter.set(verdict))
+                })
             });
-            move || drop(timer)
+            move || drop(slices)
         },
     );
     (*verdict).clone()
 }
 
-/// Judges a board; `None` as long as the part is missing that looks for solutions.
-fn judge(written: &Snippet, setup: &Setup) -> Option<Verdict> {
-    let simple = check::simple(written, setup);
-    simple.or_else(|| tasks().map(|tasks| (tasks.check)(written, setup)))
+/// Goes on to judge a board; there is no verdict as long as the part is missing that looks for
+/// solutions.
+fn judge(written: &Snippet, setup: &Setup, judging: &mut Option<Judging>) -> Poll<Option<Verdict>> {
+    if let Some(verdict) = check::simple(written, setup) {
+        return Poll::Ready(Some(verdict));
+    }
+    let Some(tasks) = tasks() else {
+        return Poll::Ready(None);
+    };
+    let judging = judging.get_or_insert_with(|| (tasks.judge)(written, setup));
+    (tasks.judge_on)(judging, SLICE).map(Some)
 }
 
 fn is_here<T>(progress: &Progress<T>) -> bool {

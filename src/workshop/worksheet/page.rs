@@ -10,6 +10,7 @@ use yew::{
     use_callback, use_effect_with, use_memo, use_mut_ref, use_node_ref,
 };
 
+use super::answers::{Found, use_answers};
 use super::collect::collect;
 use super::draft;
 use super::options;
@@ -74,9 +75,12 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
             if *shown { tasks(&sheet) } else { Vec::new() }
         },
     );
+    let answers = use_answers(&tasks);
     if !props.shown {
         return Html::default();
     }
+    // A key with gaps would be printed as if nothing were asked.
+    let is_awaited = answers.iter().any(Option::is_none);
 
     let section = |name: &str, heading: String, content: Html| {
         let id = ["worksheet-", name, "-heading"].concat();
@@ -93,7 +97,7 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
                 <h2 tabindex="-1">{ words::worksheet_title() }</h2>
                 <p>{ words::worksheet_intro() }</p>
                 <div class="choices">
-                    <button type="button" class="primary" disabled={sheet.items.is_empty()}
+                    <button type="button" class="primary" disabled={sheet.items.is_empty() || (sheet.key && is_awaited)}
                         onclick={|_: MouseEvent| platform::print()}>{ words::worksheet_print() }</button>
                     <a class="button" href={links::BUILDER}>{ words::worksheet_builder_link() }</a>
                 </div>
@@ -105,26 +109,29 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
                 { section("add", words::worksheet_add_heading(), html! {
                     <Adding sheet={Rc::clone(&sheet)} change={props.change.clone()} {say} />
                 }) }
-                { remarks(&sheet, &tasks) }
+                { remarks(&sheet, &tasks, &answers) }
             </div>
             if !sheet.items.is_empty() {
-                <Sheets {sheet} tasks={Rc::clone(&tasks)} />
+                <Sheets {sheet} tasks={Rc::clone(&tasks)} {answers} />
             }
         </main>
     }
 }
 
 /// What the author should know before anything is printed.
-fn remarks(sheet: &Sheet, tasks: &[Task]) -> Html {
+fn remarks(sheet: &Sheet, tasks: &[Task], answers: &[Option<Rc<Found>>]) -> Html {
     let mut remarks = Vec::new();
+    if answers.iter().any(Option::is_none) {
+        remarks.push(words::worksheet_answers_awaited());
+    }
     let has_items = !sheet.items.is_empty();
     if has_items && sheet.codes && output::is_on_disk(&output::home(&sheet.home)) {
         remarks.push(words::worksheet_no_site());
     }
     let corrected = sheet.corrected.iter();
     remarks.extend(corrected.map(|(number, text)| words::worksheet_corrected_text(*number, text)));
-    for (number, task) in (1..).zip(tasks) {
-        if let Some(why) = &task.unsound {
+    for ((number, task), found) in (1..).zip(tasks).zip(answers) {
+        if let Some(why) = found.as_ref().and_then(|found| found.unsound.as_ref()) {
             remarks.push(words::worksheet_no_answer_text(number, why));
         }
         match &task.code {

@@ -7,10 +7,11 @@ use rules::Setup;
 use ui::qr;
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
+use super::answers::{Answers, Found};
 use super::sheet::{Paper, Sheet};
 use super::theme::themed;
 use crate::builder::output::home;
-use crate::builder::{Level, check, drawing, key, prompt};
+use crate::builder::{drawing, prompt};
 use element::Snippet;
 use element::snippet::FRAME_PAGE;
 
@@ -24,10 +25,8 @@ pub(super) struct Task {
     prompt: String,
     /// The diagram, and what it shows in words.
     picture: (AttrValue, String),
-    /// What is right.
-    answer: Option<String>,
-    /// Why nothing can be right.
-    pub(super) unsound: Option<String>,
+    /// The board as its heading has it.
+    pub(super) board: Snippet,
     /// The code that leads to the live board.
     pub(super) code: Option<qr::Code>,
 }
@@ -36,19 +35,11 @@ impl Task {
     /// Makes a board ready; `home` is where the live boards lie.
     pub(super) fn of(item: &Snippet, heading: &str, home: &str) -> Self {
         let item = themed(&item.tidied(), heading);
-        let read = item.setup();
-        let setup = read.clone().unwrap_or_else(|_| Setup::empty());
+        let setup = item.setup().unwrap_or_else(|_| Setup::empty());
         let options = Options {
             palette: Palette::Print,
             background: Background::Clear,
             ..drawing::options(&item, &setup)
-        };
-        let unsound = match read {
-            Ok(_) => {
-                let verdict = check(&item, &setup);
-                (verdict.level == Level::Bad).then_some(verdict.text)
-            }
-            Err(error) => Some(words::bad_position_text(&error.into())),
         };
         let lies = if item.home.is_empty() {
             home
@@ -65,14 +56,13 @@ impl Task {
                 data_url(&svg(&setup, &options)).into(),
                 words::builder_description(&setup),
             ),
-            answer: key::answer(&item, &setup),
-            unsound,
             code: qr::code(&address),
+            board: item,
         }
     }
 }
 
-/// All boards made ready, worked out again only when something changes.
+/// All boards made ready.
 pub(super) fn tasks(sheet: &Sheet) -> Vec<Task> {
     let home = home(&sheet.home);
     sheet
@@ -89,19 +79,23 @@ pub(super) struct SheetsProps {
     pub sheet: Rc<Sheet>,
     /// The boards, made ready.
     pub tasks: Rc<Vec<Task>>,
+    /// What was found out about them.
+    pub answers: Answers,
 }
 
 /// Print preview.
 #[component]
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
-    let sheets = use_memo(props.clone(), |props| sheets(&props.sheet, &props.tasks));
+    let sheets = use_memo(props.clone(), |props| {
+        sheets(&props.sheet, &props.tasks, &props.answers)
+    });
     (*sheets).clone()
 }
 
-fn sheets(sheet: &Sheet, tasks: &[Task]) -> Html {
+fn sheets(sheet: &Sheet, tasks: &[Task], answers: &[Option<Rc<Found>>]) -> Html {
     let pages = tasks.chunks(sheet.per_page).enumerate();
     let pages = pages.map(|(place, tasks)| page(sheet, place, tasks));
-    let answers: Vec<(usize, &Task)> = (1..).zip(tasks).collect();
+    let answers: Vec<(usize, &Option<Rc<Found>>)> = (1..).zip(answers).collect();
     let answers = answers
         .chunks(ANSWERS_PER_PAGE)
         .map(|answers| answer_page(sheet, answers));
@@ -157,12 +151,15 @@ fn entry(sheet: &Sheet, number: usize, task: &Task) -> Html {
     }
 }
 
-fn answer_page(sheet: &Sheet, answers: &[(usize, &Task)]) -> Html {
-    let answer = |(number, task): &(usize, &Task)| {
-        let text = task
-            .answer
-            .clone()
-            .unwrap_or_else(words::worksheet_open_answer);
+fn answer_page(sheet: &Sheet, answers: &[(usize, &Option<Rc<Found>>)]) -> Html {
+    let answer = |(number, found): &(usize, &Option<Rc<Found>>)| {
+        let text = match found {
+            None => words::worksheet_awaited_answer(),
+            Some(found) => {
+                let answer = found.answer.clone();
+                answer.unwrap_or_else(words::worksheet_open_answer)
+            }
+        };
         // Castling is not torn apart at the end of a line.
         let text = text.replace("O-", "O\u{2011}");
         html! { <li key={*number} value={number.to_string()}>{ text }</li> }
@@ -186,11 +183,14 @@ mod tests {
 
     use super::*;
     use crate::worksheet::Change;
+    use crate::worksheet::answers;
     use crate::worksheet::collect::collect;
 
     fn printed(sheet: Sheet) -> String {
+        let tasks = Rc::new(tasks(&sheet));
         let props = SheetsProps {
-            tasks: Rc::new(tasks(&sheet)),
+            answers: answers::all(&tasks),
+            tasks,
             sheet: Rc::new(sheet),
         };
         let renderer = LocalServerRenderer::<Sheets>::with_props(props).hydratable(false);
@@ -249,15 +249,16 @@ mod tests {
             2,
             "{html}"
         );
-        let tasks = tasks(&sheet);
-        assert!(tasks.iter().all(|task| task.unsound.is_none()));
+        let found = answers::all(&tasks(&sheet));
+        let is_sound =
+            |found: &Option<Rc<Found>>| found.as_ref().is_some_and(|it| it.unsound.is_none());
+        assert!(found.iter().all(is_sound));
     }
 
     #[test]
-    fn a_position_that_cannot_be_read_is_told_and_no_other_is_shown() {
+    fn a_position_that_cannot_be_read_is_replaced_by_no_other() {
         let board = Snippet::from_query("fen=8/8/8/8_w");
         let task = Task::of(&board, "", "https://a.example/");
-        assert!(task.unsound.is_some());
         assert!(!task.picture.1.contains("king"), "{}", task.picture.1);
     }
 
