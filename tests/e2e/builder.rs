@@ -18,6 +18,7 @@ tests![
     the_work_is_there_after_a_reload,
     a_board_of_the_study_comes_to_the_builder,
     a_worksheet_is_printed_with_its_key_and_codes,
+    answers_that_take_long_keep_nobody_waiting,
     positions_and_games_come_to_the_worksheet,
     positions_as_people_have_them_are_read_and_what_was_corrected_is_told,
     a_heading_that_asks_for_mate_has_its_answers_in_the_key,
@@ -340,6 +341,7 @@ fn a_worksheet_is_printed_with_its_key_and_codes(page: &mut Page) {
     page.fill("Heading", "Ladders");
     page.fill("Task 2", "Mate with two rooks.");
     page.expect_part(".tasks", "Mate with two rooks.");
+    page.expect_part(".sheet.key li:last-child", "Rb8#");
     page.print_media(true);
     let body = r##"
         const seen = (element) => element.checkVisibility({ visibilityProperty: true });
@@ -380,6 +382,32 @@ fn a_worksheet_is_printed_with_its_key_and_codes(page: &mut Page) {
         } else {
             Err(left.to_string())
         }
+    });
+}
+
+fn answers_that_take_long_keep_nobody_waiting(page: &mut Page) {
+    page.load("#/worksheet");
+    page.expect_text("h2", "Worksheet");
+    // Two knights never mate, which only all moves together show.
+    let knights = r#"<jadoube-board mode="solve" goal="mate" in="4" fen="7k/8/6K1/8/3NN3/8/8/8 w - - 0 1"></jadoube-board>"#;
+    page.fill(
+        "Paste board code, FENs (one per line) or PGN",
+        &format!("{knights}\n<jadoube-board mode=\"solve\" goal=\"mate\" in=\"2\" fen=\"{LADDER}\"></jadoube-board>"),
+    );
+    page.press("Add");
+    page.expect_part(".remarks", "Finding the answers\u{2026}");
+    page.expect_part(".sheet.key li:first-child", "\u{2026}");
+    page.fill("Heading", "Knights");
+    page.expect_part(".sheet h3", "Knights");
+    page.expect_part(".remarks", "Task 1 has no answer");
+    page.expect_part(".sheet.key li:last-child", "Rb8#");
+    page.eventually("all is found", || {
+        let body = "return document.querySelector('.remarks').textContent;";
+        let said = page.try_script(body)?;
+        let said = said.as_str().unwrap_or_default();
+        (!said.contains("Finding"))
+            .then_some(())
+            .ok_or(said.to_owned())
     });
 }
 

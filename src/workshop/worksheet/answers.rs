@@ -181,6 +181,15 @@ mod tests {
     }
 
     #[test]
+    fn an_answer_does_not_depend_on_the_words_of_the_author() {
+        let words = format!("{LADDER}&prompt=Two+rooks,+two+moves&hint=Begin+with+a+rook");
+        let mut work = Work::default();
+        let plain = boards(&[LADDER]);
+        while work.go_on(&plain, u64::MAX).is_some() {}
+        assert!(work.answers(&boards(&[&words]))[0].is_some());
+    }
+
+    #[test]
     fn a_position_that_cannot_be_read_is_told() {
         let answers = all(&boards(&["fen=8/8/8/8_w"]));
         assert!(answers[0].as_ref().is_some_and(|it| it.unsound.is_some()));

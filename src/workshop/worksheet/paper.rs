@@ -25,7 +25,7 @@ pub(super) struct Task {
     prompt: String,
     /// The diagram, and what it shows in words.
     picture: (AttrValue, String),
-    /// The board as its heading has it.
+    /// The board as its heading has it, without the words of the author, on which no answer depends.
     pub(super) board: Snippet,
     /// The code that leads to the live board.
     pub(super) code: Option<qr::Code>,
@@ -57,9 +57,17 @@ impl Task {
                 words::builder_description(&setup),
             ),
             code: qr::code(&address),
-            board: item,
+            board: wordless(item),
         }
     }
+}
+
+fn wordless(mut board: Snippet) -> Snippet {
+    board.prompt.clear();
+    board.caption.clear();
+    board.fallback.clear();
+    board.hints.clear();
+    board
 }
 
 /// All boards made ready.
