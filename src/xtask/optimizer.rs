@@ -8,7 +8,7 @@ use std::process::Command;
 use crate::failure::{Failure, Outcome, read_bytes, write};
 use crate::{digest, progress, side_by_side, tools};
 
-/// Below so many bytes, wasm-opt is done before Node has compiled it well; see [`tools::wasm_opt`].
+/// Below so many bytes, wasm-opt is done before Node has compiled it well; see [`tools::binaryen`].
 const SMALL: u64 = 100_000;
 
 /// A program that is to be optimized.
@@ -73,7 +73,7 @@ fn perform(task: &Task, origin: &str) -> Outcome<()> {
     }
     // What is left of a run that was ended must not be taken for whole.
     let _ = std::fs::remove_file(note(task));
-    let mut command = tools::wasm_opt(size_of(task) < SMALL);
+    let mut command = tools::binaryen("wasm-opt", size_of(task) < SMALL);
     command
         .args(&task.options)
         .arg(&task.input)

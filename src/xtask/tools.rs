@@ -160,15 +160,15 @@ fn search_path() -> OsString {
         .expect("a folder that came from PATH, or lies in the workspace, can stand in PATH")
 }
 
-/// wasm-opt, which runs in Node. When it `is_brief`, Node does not compile it a second time, for speed:
-/// that takes four times as long as to optimize a small program.
+/// A program of binaryen, which runs in Node. When it `is_brief`, Node does not compile it a second time,
+/// for speed: that takes four times as long as to optimize a small program.
 #[must_use]
-pub(crate) fn wasm_opt(is_brief: bool) -> Command {
+pub(crate) fn binaryen(program: &str, is_brief: bool) -> Command {
     let mut command = Command::new("node");
     if is_brief {
         command.arg("--liftoff-only");
     }
-    command.arg(npm_home().join("node_modules/binaryen/bin/wasm-opt"));
+    command.arg(npm_home().join("node_modules/binaryen/bin").join(program));
     command
 }
 

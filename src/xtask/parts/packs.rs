@@ -6,7 +6,6 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::process::Command;
 
 use super::Part;
 use crate::failure::Outcome;
@@ -196,10 +195,10 @@ impl Pack {
     /// # Errors
     /// The tool fails.
     pub(super) fn merge(&self, bound: &Path, hub: &Path, merged: &Path) -> Outcome<()> {
-        let mut command = Command::new("wasm-merge");
+        let mut command = tools::binaryen("wasm-merge", true);
         let recipe = Recipe::of_the_page()?;
         let features = recipe.optimizer().iter();
-        tools::on_path(&mut command)
+        command
             .args(features.filter(|option| option.starts_with("--enable-")))
             // Of no use to the tool: it says so of everything that a part imports.
             .arg("--quiet")
