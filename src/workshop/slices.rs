@@ -7,7 +7,7 @@ use std::task::Poll;
 use gloo::timers::callback::Timeout;
 
 /// So many positions are looked at before the page has its turn again: some milliseconds.
-pub(crate) const SLICE: u64 = 20_000;
+pub(crate) const SLICE: u64 = 10_000;
 
 type Step = Box<dyn FnMut() -> Poll<()>>;
 

@@ -259,9 +259,12 @@ fn what_is_no_move_is_explained_with_the_place(page: &mut Page) {
         ("Qd5", &["queen", "d5"][..]),
         ("e5", &["e5"][..]),
     ] {
-        let moment = page.listen();
-        page.command(typed);
-        page.expect_said(moment, words);
+        // Who makes the same mistake again hears the same sentence again.
+        for _ in 0..2 {
+            let moment = page.listen();
+            page.command(typed);
+            page.expect_said(moment, words);
+        }
         page.expect_status("White to move.");
         page.expect_scene(&Score::start().scene());
         let body = r##"

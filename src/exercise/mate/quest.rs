@@ -48,6 +48,20 @@ impl Quest {
     /// [`TooHard`] beyond the limit of the search.
     pub fn new(search: &mut Search, position: &Position, within: u8) -> Result<Self, TooHard> {
         search.begin();
+        Self::beside_another(search, position, within)
+    }
+
+    /// The same as a part of a larger question: what the search has proved stays, and so does the count
+    /// of the positions that it has looked at.
+    ///
+    /// # Errors
+    ///
+    /// [`TooHard`] beyond the limit of the search.
+    pub fn beside_another(
+        search: &mut Search,
+        position: &Position,
+        within: u8,
+    ) -> Result<Self, TooHard> {
         let within = within.min(MOST_MOVES);
         let walk = match within {
             0 => Walk::default(),

@@ -26,7 +26,7 @@ struct Tried {
     mv: Move,
     replies: vec::IntoIter<Position>,
     quest: Option<Quest>,
-    nodes_left: u64,
+    is_begun: bool,
 }
 
 impl Beside {
@@ -37,7 +37,7 @@ impl Beside {
         Self {
             position: *position,
             within,
-            search: Search::default(),
+            search: Search::with_limit(NODES_FOR_EACH),
             moves: others.into_iter(),
             tried: None,
             found: Vec::new(),
@@ -55,19 +55,12 @@ impl Beside {
                 self.begin(mv);
                 continue;
             };
-            let slice = left.min(tried.nodes_left);
-            let (verdict, used) = tried.go_on(&mut self.search, self.within - 1, slice);
+            let (verdict, used) = tried.go_on(&mut self.search, self.within - 1, left);
             left = left.saturating_sub(used);
-            tried.nodes_left = tried.nodes_left.saturating_sub(used);
             match verdict {
                 Some(true) => self.found.push(tried.mv),
-                None if tried.nodes_left > 0 => {
-                    if left == 0 {
-                        return Poll::Pending;
-                    }
-                    continue;
-                }
-                _ => {}
+                Some(false) => {}
+                None => return Poll::Pending,
             }
             self.tried = None;
         }
@@ -87,7 +80,7 @@ impl Beside {
                 mv,
                 replies: replies.collect::<Vec<_>>().into_iter(),
                 quest: None,
-                nodes_left: NODES_FOR_EACH,
+                is_begun: false,
             });
         }
     }
@@ -98,23 +91,32 @@ impl Tried {
     fn go_on(&mut self, search: &mut Search, within: u8, nodes: u64) -> (Option<bool>, u64) {
         let mut used = 0;
         while used < nodes {
-            let mut quest = match self.quest.take() {
-                Some(quest) => quest,
+            let mut before = search.nodes();
+            let quest = match self.quest.take() {
+                Some(quest) => Ok(quest),
                 None => match self.replies.next() {
                     None => return (Some(true), used),
-                    Some(position) => match Quest::new(search, &position, within) {
-                        Ok(quest) => quest,
-                        Err(_) => return (Some(false), used),
-                    },
+                    Some(position) if self.is_begun => {
+                        Quest::beside_another(search, &position, within)
+                    }
+                    Some(position) => {
+                        self.is_begun = true;
+                        before = 0;
+                        Quest::new(search, &position, within)
+                    }
                 },
             };
-            let before = search.nodes();
-            let found = quest.go_on(search, nodes - used);
+            let found = quest.and_then(|mut quest| {
+                let found = quest.go_on(search, nodes - used)?;
+                if found.is_pending() {
+                    self.quest = Some(quest);
+                }
+                Ok(found)
+            });
             // A reply that is seen through at a glance counts as well.
-            used += (search.nodes() - before).max(1);
+            used += search.nodes().saturating_sub(before).max(1);
             match found {
-                Ok(Poll::Ready(Some(_))) => {}
-                Ok(Poll::Pending) => self.quest = Some(quest),
+                Ok(Poll::Ready(Some(_)) | Poll::Pending) => {}
                 Ok(Poll::Ready(None)) | Err(_) => return (Some(false), used),
             }
         }

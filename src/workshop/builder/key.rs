@@ -2,9 +2,9 @@
 
 use std::task::Poll;
 
-use exercise::{Answer, Ask, Find, Goal, Hint, Item, Line, Solve, Task, Try, Verdict};
+use exercise::{Ask, Find, Goal, Item, Line, Solve, Soundness, Task};
 use record::{Record, pgn};
-use rules::{AnyPosition, Move, Position, Role, Setup};
+use rules::{AnyPosition, Move, Position, Setup};
 
 use super::beside::Beside;
 use super::check::task;
@@ -64,40 +64,44 @@ impl Answering {
         })
     }
 
-    /// Goes on until about so many positions were looked at.
+    /// Whether a way to a goal is looked for.
+    #[must_use]
+    pub const fn is_search(&self) -> bool {
+        !matches!(self.0, Stage::Over(_))
+    }
+
+    /// Goes on until about so many positions were looked at, or so many in each of a few stages.
     pub fn go_on(&mut self, nodes: u64) -> Poll<Option<String>> {
-        let answer = match &mut self.0 {
-            Stage::Over(answer) => return Poll::Ready(answer.clone()),
-            Stage::Way(run, text) => match next(run, nodes) {
-                Poll::Pending => return Poll::Pending,
-                Poll::Ready(None) => None,
-                Poll::Ready(Some((verdict, made))) => {
-                    for &mv in &run.line()[made..] {
-                        text.push(mv);
-                    }
-                    match begin_beside(run, verdict, &text.text) {
-                        Some(stage) => {
-                            self.0 = stage;
-                            return Poll::Pending;
+        loop {
+            let next = match &mut self.0 {
+                Stage::Over(answer) => return Poll::Ready(answer.clone()),
+                Stage::Way(run, text) => match next(run, nodes) {
+                    Poll::Pending => return Poll::Pending,
+                    Poll::Ready(None) => Stage::Over(None),
+                    Poll::Ready(Some(before)) => {
+                        for &mv in &run.line()[before..] {
+                            text.push(mv);
                         }
-                        None if verdict == Verdict::Solved => {
-                            Some(words::builder_key_line(&text.text, &[]))
+                        if run.outcome(0).is_solved() {
+                            begin_beside(run, &text.text)
+                        } else if run.line().len() < LONGEST {
+                            continue;
+                        } else {
+                            Stage::Over(None)
                         }
-                        None if run.line().len() < LONGEST => return Poll::Pending,
-                        None => None,
                     }
-                }
-            },
-            Stage::Beside(beside, setup, text, first) => match beside.go_on(nodes) {
-                Poll::Pending => return Poll::Pending,
-                Poll::Ready(others) => {
-                    let keys = [*first].into_iter().chain(others.iter().copied());
-                    Some(words::builder_key_line(text, &numbered(setup, keys)))
-                }
-            },
-        };
-        self.0 = Stage::Over(answer.clone());
-        Poll::Ready(answer)
+                },
+                Stage::Beside(beside, setup, text, first) => match beside.go_on(nodes) {
+                    Poll::Pending => return Poll::Pending,
+                    Poll::Ready(others) => {
+                        let keys = [*first].into_iter().chain(others.iter().copied());
+                        let keys = numbered(setup, keys);
+                        Stage::Over(Some(words::builder_key_line(text, &keys)))
+                    }
+                },
+            };
+            self.0 = next;
+        }
     }
 }
 
@@ -145,42 +149,30 @@ fn found(find: &Find, item: Item) -> String {
         .unwrap_or_else(|| item.to_string())
 }
 
-/// Where a mate is asked for and a way to it was found, the search for other ways to begin it.
-fn begin_beside(run: &Solve, verdict: Verdict, text: &str) -> Option<Stage> {
-    let (Verdict::Solved, Goal::Mate { within }) = (verdict, run.goal()) else {
-        return None;
-    };
-    let (position, first) = (run.start().position()?, *run.line().first()?);
-    let beside = Box::new(Beside::of(position, within, first));
-    Some(Stage::Beside(
-        beside,
-        run.start().setup(),
-        text.to_owned(),
-        first,
-    ))
+/// What comes after a way that was found: where a mate is asked for, the search for other ways to
+/// begin it.
+fn begin_beside(run: &Solve, text: &str) -> Stage {
+    let first = run.line().first().copied();
+    match (run.goal(), run.start().position(), first) {
+        (Goal::Mate { within }, Some(position), Some(first)) => Stage::Beside(
+            Box::new(Beside::of(position, within, first)),
+            run.start().setup(),
+            text.to_owned(),
+            first,
+        ),
+        _ => Stage::Over(Some(words::builder_key_line(text, &[]))),
+    }
 }
 
-/// Makes the move that a hint would lead to, once it is found; how it was judged, and how many moves
-/// were made before it.
-fn next(run: &mut Solve, nodes: u64) -> Poll<Option<(Verdict, usize)>> {
-    let Poll::Ready(piece) = run.look_for_hint(nodes) else {
-        return Poll::Pending;
-    };
-    let (Some(Hint::Piece(from)), Some(Hint::Square(to))) = (piece, run.hint()) else {
-        return Poll::Ready(None);
-    };
-    let promotions = Role::PROMOTIONS.into_iter().map(Some);
-    for promotion in [None].into_iter().chain(promotions) {
-        let made = Try::new(from, to, promotion);
-        let mut tried = run.clone();
-        let verdict = tried.answer(Answer::Move(made), 0);
-        if matches!(verdict, Verdict::Solved | Verdict::Right { .. }) {
-            let before = run.line().len();
-            *run = tried;
-            return Poll::Ready(Some((verdict, before)));
-        }
+/// Makes the next move of a solution, once it is found, with the reply to it; how many moves were made
+/// before.
+fn next(run: &mut Solve, nodes: u64) -> Poll<Option<usize>> {
+    let before = run.line().len();
+    match run.look_into_soundness(nodes) {
+        Poll::Pending => Poll::Pending,
+        Poll::Ready(Soundness::Sound) => Poll::Ready(run.show_move().map(|_| before)),
+        Poll::Ready(_) => Poll::Ready(None),
     }
-    Poll::Ready(None)
 }
 
 /// First moves, each with its number.

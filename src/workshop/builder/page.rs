@@ -368,7 +368,13 @@ fn use_verdict(
                 let (written, setup) = (written.clone(), Rc::clone(setup));
                 let mut judging = None;
                 Slices::after(REST, move || {
-                    judge(&written, &setup, &mut judging).map(|verdict| setter.set(verdict))
+                    let verdict = judge(&written, &setup, &mut judging);
+                    // What was said of another board does not stand while this one is looked into.
+                    setter.set(match &verdict {
+                        Poll::Ready(verdict) => verdict.clone(),
+                        Poll::Pending => None,
+                    });
+                    verdict.map(drop)
                 })
             });
             move || drop(slices)

@@ -28,7 +28,8 @@ pub(super) type Answers = Rc<Vec<Option<Rc<Found>>>>;
 #[derive(Debug)]
 enum Seeking {
     Judging(Judging, Answering),
-    Answering(Answering),
+    /// An answer, and why it may be none.
+    Answering(Answering, Option<String>),
     Over(Found),
 }
 
@@ -47,19 +48,21 @@ impl Seeking {
     fn go_on(self, nodes: u64) -> Result<Found, Self> {
         match self {
             Self::Judging(mut judging, answering) => match judging.go_on(nodes) {
-                Poll::Ready(verdict) if verdict.level == Level::Bad => Ok(Found {
-                    answer: None,
-                    unsound: Some(verdict.text),
-                }),
-                Poll::Ready(_) => Err(Self::Answering(answering)),
+                Poll::Ready(verdict) => {
+                    let unsound = (verdict.level == Level::Bad).then_some(verdict.text);
+                    Self::Answering(answering, unsound).go_on(nodes)
+                }
                 Poll::Pending => Err(Self::Judging(judging, answering)),
             },
-            Self::Answering(mut answering) => match answering.go_on(nodes) {
-                Poll::Ready(answer) => Ok(Found {
-                    answer,
-                    unsound: None,
-                }),
-                Poll::Pending => Err(Self::Answering(answering)),
+            Self::Answering(answering, unsound) if unsound.is_some() && answering.is_search() => {
+                Ok(Found {
+                    answer: None,
+                    unsound,
+                })
+            }
+            Self::Answering(mut answering, unsound) => match answering.go_on(nodes) {
+                Poll::Ready(answer) => Ok(Found { answer, unsound }),
+                Poll::Pending => Err(Self::Answering(answering, unsound)),
             },
             Self::Over(found) => Ok(found),
         }

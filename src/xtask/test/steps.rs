@@ -367,6 +367,7 @@ const PICTURES: &str = "screenshots::";
 /// # Errors
 /// A page or a state is not reached, or there is no built site.
 pub fn pictures() -> Outcome<()> {
+    tools::for_browsing()?;
     run("Taking pictures", &mut end_to_end(&[PICTURES])?)
 }
 
@@ -379,6 +380,7 @@ pub const KILLS: u64 = 50;
 /// # Errors
 /// Something was lost, or there is no built site.
 pub fn kills(times: u64) -> Outcome<()> {
+    tools::for_browsing()?;
     let mut command = end_to_end(&["kills::"])?;
     command.env("JADOUBE_KILLS", times.to_string());
     run(&format!("Killing the browser {times} times"), &mut command)
