@@ -1,6 +1,6 @@
 //! Whether what was built is sound, so that no exercise is published that cannot be solved.
 
-use std::task::Poll;
+use std::task::{Poll, ready};
 
 use exercise::mate::{Quest, Search};
 use exercise::{BuildGoal, Find, Goal, Line, Solve, Soundness, Task};
@@ -106,28 +106,23 @@ impl Judging {
 
     /// Goes on until about so many positions were looked at.
     pub fn go_on(&mut self, nodes: u64) -> Poll<Verdict> {
-        let verdict = match &mut self.0 {
-            Stage::Over(verdict) => return Poll::Ready(verdict.clone()),
-            Stage::Soundness(solve) => match solve.look_into_soundness(nodes) {
-                Poll::Pending => return Poll::Pending,
-                Poll::Ready(soundness) => match judge_goal(solve, soundness) {
-                    Ok(verdict) => verdict,
-                    Err((search, quest)) => {
-                        self.0 = Stage::Sooner(Box::new(search), quest);
-                        return Poll::Pending;
-                    }
-                },
-            },
-            Stage::Sooner(search, quest) => match quest.go_on(search, nodes) {
-                Ok(Poll::Pending) => return Poll::Pending,
-                Ok(Poll::Ready(Some((sooner, _)))) => {
-                    Verdict::new(Level::Doubtful, words::builder_check_sooner(sooner.into()))
+        loop {
+            let next = match &mut self.0 {
+                Stage::Over(verdict) => return Poll::Ready(verdict.clone()),
+                Stage::Soundness(solve) => {
+                    let soundness = ready!(solve.look_into_soundness(nodes));
+                    judge_goal(solve, soundness)
                 }
-                Ok(Poll::Ready(None)) | Err(_) => solvable(),
-            },
-        };
-        self.0 = Stage::Over(verdict.clone());
-        Poll::Ready(verdict)
+                Stage::Sooner(search, quest) => Stage::Over(match quest.go_on(search, nodes) {
+                    Ok(Poll::Pending) => return Poll::Pending,
+                    Ok(Poll::Ready(Some((sooner, _)))) => {
+                        Verdict::new(Level::Doubtful, words::builder_check_sooner(sooner.into()))
+                    }
+                    Ok(Poll::Ready(None)) | Err(_) => solvable(),
+                }),
+            };
+            self.0 = next;
+        }
     }
 }
 
@@ -217,9 +212,9 @@ fn check_position(setup: &Setup) -> Verdict {
     }
 }
 
-/// What a sound goal deserves, or the search for a mate that comes sooner than asked for.
-fn judge_goal(solve: &Solve, soundness: Soundness) -> Result<Verdict, (Search, Quest)> {
-    Ok(match (soundness, solve.goal()) {
+/// What is said of a goal, or the search for a mate that comes sooner than asked for.
+fn judge_goal(solve: &Solve, soundness: Soundness) -> Stage {
+    Stage::Over(match (soundness, solve.goal()) {
         (Soundness::Unknown, _) => Verdict::new(Level::Doubtful, words::builder_check_unknown()),
         (Soundness::Unsolvable, Goal::Mate { within }) => {
             Verdict::new(Level::Bad, words::builder_check_no_mate(within.into()))
@@ -227,12 +222,11 @@ fn judge_goal(solve: &Solve, soundness: Soundness) -> Result<Verdict, (Search, Q
         (Soundness::Unsolvable, _) => Verdict::new(Level::Bad, words::builder_check_unsolvable()),
         (Soundness::Sound, Goal::Mate { within }) if within > 1 => {
             let mut search = Search::default();
-            let position = solve.any_position().position().copied();
-            let quest =
-                position.and_then(|position| Quest::new(&mut search, &position, within - 1).ok());
+            let position = solve.any_position().position();
+            let quest = position.map(|position| Quest::new(&mut search, position, within - 1));
             match quest {
-                Some(quest) => return Err((search, quest)),
-                None => solvable(),
+                Some(Ok(quest)) => return Stage::Sooner(Box::new(search), quest),
+                _ => solvable(),
             }
         }
         (Soundness::Sound, _) => solvable(),

@@ -2,7 +2,7 @@
 //! take seconds.
 
 use std::rc::Rc;
-use std::task::Poll;
+use std::task::{Poll, ready};
 
 use element::Snippet;
 use yew::{hook, use_effect_with, use_force_update, use_mut_ref};
@@ -26,46 +26,48 @@ pub(super) type Answers = Rc<Vec<Option<Rc<Found>>>>;
 
 /// A board that is looked into.
 #[derive(Debug)]
-enum Seeking {
-    Judging(Judging, Answering),
-    /// An answer, and why it may be none.
-    Answering(Answering, Option<String>),
-    Over(Found),
+struct Seeking {
+    /// Whether there can be an answer, as long as that is not known.
+    judging: Option<Judging>,
+    answering: Option<Answering>,
+    unsound: Option<String>,
 }
 
 impl Seeking {
     fn of(board: &Snippet) -> Self {
         match board.setup() {
-            Ok(setup) => Self::Judging(Judging::of(board, &setup), Answering::of(board, &setup)),
-            Err(error) => Self::Over(Found {
-                answer: None,
+            Ok(setup) => Self {
+                judging: Some(Judging::of(board, &setup)),
+                answering: Some(Answering::of(board, &setup)),
+                unsound: None,
+            },
+            Err(error) => Self {
+                judging: None,
+                answering: None,
                 unsound: Some(words::bad_position_text(&error.into())),
-            }),
+            },
         }
     }
 
     /// Goes on until about so many positions were looked at.
-    fn go_on(self, nodes: u64) -> Result<Found, Self> {
-        match self {
-            Self::Judging(mut judging, answering) => match judging.go_on(nodes) {
-                Poll::Ready(verdict) => {
-                    let unsound = (verdict.level == Level::Bad).then_some(verdict.text);
-                    Self::Answering(answering, unsound).go_on(nodes)
-                }
-                Poll::Pending => Err(Self::Judging(judging, answering)),
-            },
-            Self::Answering(answering, unsound) if unsound.is_some() && answering.is_search() => {
-                Ok(Found {
-                    answer: None,
-                    unsound,
-                })
+    fn go_on(&mut self, nodes: u64) -> Poll<Found> {
+        if let Some(judging) = &mut self.judging {
+            let verdict = ready!(judging.go_on(nodes));
+            self.judging = None;
+            if verdict.level == Level::Bad {
+                self.unsound = Some(verdict.text);
+                // To look for a way that is known not to be there would only take time.
+                self.answering = self.answering.take().filter(|it| !it.is_search());
             }
-            Self::Answering(mut answering, unsound) => match answering.go_on(nodes) {
-                Poll::Ready(answer) => Ok(Found { answer, unsound }),
-                Poll::Pending => Err(Self::Answering(answering, unsound)),
-            },
-            Self::Over(found) => Ok(found),
         }
+        let answer = match &mut self.answering {
+            Some(answering) => ready!(answering.go_on(nodes)),
+            None => None,
+        };
+        Poll::Ready(Found {
+            answer,
+            unsound: self.unsound.clone(),
+        })
     }
 }
 
@@ -89,18 +91,17 @@ impl Work {
         let board = missing
             .into_iter()
             .find(|board| self.found(board).is_none())?;
-        let seeking = match self.now.take() {
+        let mut seeking = match self.now.take() {
             Some((now, seeking)) if now == *board => seeking,
             _ => Seeking::of(board),
         };
-        match seeking.go_on(nodes) {
-            Ok(found) => self.known.push((board.clone(), Rc::new(found))),
-            Err(seeking) => {
-                self.now = Some((board.clone(), seeking));
-                return Some(false);
-            }
+        let found = seeking.go_on(nodes);
+        let is_found = found.is_ready();
+        match found {
+            Poll::Ready(found) => self.known.push((board.clone(), Rc::new(found))),
+            Poll::Pending => self.now = Some((board.clone(), seeking)),
         }
-        Some(true)
+        Some(is_found)
     }
 
     fn answers(&self, boards: &[Task]) -> Answers {
@@ -130,8 +131,7 @@ pub(super) fn use_answers(boards: &Rc<Vec<Task>>) -> Answers {
             move || drop(slices)
         }
     });
-    let answers = work.borrow().answers(boards);
-    answers
+    work.borrow().answers(boards)
 }
 
 /// The answers of all boards.
