@@ -2,7 +2,7 @@
 
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_mut_ref};
 
-use crate::platform::keys;
+use crate::platform::{focus, keys};
 
 /// The button that plays the move, which takes the focus.
 pub const PLAY_IT: &str = "#play-it";
@@ -27,12 +27,15 @@ struct AnswerKeysProps {
     on_answer: Callback<bool>,
 }
 
-/// While it is drawn, Enter says yes and Escape says no, wherever the focus is.
+/// Takes the focus when it comes; while it is drawn, Enter says yes and Escape says no, wherever the focus is.
 #[component]
 fn AnswerKeys(props: &AnswerKeysProps) -> Html {
     let answer = use_mut_ref(Callback::<bool>::default);
     answer.replace(props.on_answer.clone());
     use_effect_with((), move |()| {
+        // Where the question comes later than the move, because its part was still being fetched, nobody
+        // has given it the focus.
+        focus::focus(PLAY_IT);
         let listener = keys::listen_for_answer(move |yes| answer.borrow().emit(yes));
         move || drop(listener)
     });
