@@ -4,11 +4,12 @@ use rules::Square;
 use serde_json::json;
 
 use super::{expect, set};
-use crate::harness::{Key, Page, Score, tests};
+use crate::harness::{Fault, Key, Page, Score, tests};
 
 tests![
     a_move_waits_until_it_is_confirmed,
     a_move_that_waits_can_be_left,
+    a_question_that_comes_later_than_its_move_has_the_focus,
 ];
 
 /// Switches the question on and goes to the board of the game.
@@ -117,4 +118,16 @@ fn a_move_that_waits_can_be_left(page: &mut Page) {
     page.expect_part("#sample-moves", "5. f3");
     page.press("Set up again");
     assert_eq!(shown_on(page, Square::G1), "wN");
+}
+
+fn a_question_that_comes_later_than_its_move_has_the_focus(page: &mut Page) {
+    // What stands around the board is a part of the program that is fetched after it.
+    page.site().spoil(&["/site-around-"], Fault::Late);
+    confirming(page);
+    let moment = page.listen();
+    page.drag(Square::E2, Square::E4);
+    page.expect_said(moment, &["Pawn to e4?"]);
+    assert!(!page.shows("#confirm-move"), "its part is not there yet");
+    page.site().repair();
+    expect_question(page, "Pawn to e4?");
 }
