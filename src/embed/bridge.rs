@@ -43,7 +43,7 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub(crate) fn kept(this: &Tools, key: &str) -> Option<String>;
     #[wasm_bindgen(method)]
-    pub(crate) fn keep(this: &Tools, key: &str, text: &str);
+    pub(crate) fn keep(this: &Tools, key: &str, text: &str) -> bool;
     #[wasm_bindgen(method)]
     pub(crate) fn copy(this: &Tools, text: &str);
     #[wasm_bindgen(method)]

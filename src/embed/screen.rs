@@ -185,6 +185,13 @@ fn below(session: &Rc<Session>) -> Html {
                 <slot name="controls" />
                 <Menu key={session.number()} session={session.clone()} />
             </div>
+            if session.data().has(Attribute::StorageKey) {
+                <p class="unkept" role="status">
+                    if feedback.is_unkept {
+                        { words::embed_not_kept() }
+                    }
+                </p>
+            }
             if let Some(slot) = slot {
                 <slot name={slot} />
             }

@@ -156,7 +156,12 @@ impl Session {
                     self.dispatch(Action::Resume(kept));
                 }
             }
-            Effect::Store { key, text } => self.tools.keep(&key, &text),
+            Effect::Store { key, text } => {
+                let is_kept = self.tools.keep(&key, &text);
+                if is_kept == self.state.borrow().feedback().is_unkept {
+                    self.dispatch(Action::Kept(is_kept));
+                }
+            }
             Effect::Copy(text) => self.tools.copy(&text),
             Effect::RunTool(name) => self.tools.run(&self.board, name),
             Effect::PlaySound { takes } => self.tools.play_sound(takes),

@@ -38,6 +38,8 @@ messages! {
     odds_missing(piece, square) = "odds: there is no {piece} on {square} to give.";
     /// What a mode of the board needs is not here.
     pub embed_part_missing() = "Part of this board couldn't be loaded. Check your connection and try again; nothing is lost.";
+    /// The storage of the browser refuses what `storage-key` asks it to keep.
+    pub embed_not_kept() = "The browser's storage is full or blocked. What you do here lasts while the page is open.";
     /// There is no game between the tags.
     pub no_game_in_record() = "There is no game to show.";
     /// There are fewer games than the author says.

@@ -128,6 +128,25 @@ test("what was played is kept where the author wants it", async () => {
   assert.match(await run(`return $("#b").fen`), /^rnbqkbnr/, "what another exercise has kept is left alone");
 });
 
+test("a storage that takes nothing is told below the board until it does", async () => {
+  await open(`<jadoube-board id="b" ${LADDER} storage-key="full"></jadoube-board>`);
+  await live();
+  const told = await run(`
+    const [board, set] = [$("#b"), Storage.prototype.setItem];
+    const said = () => inside(board, ".unkept").map(({ textContent, role }) => role + ": " + textContent);
+    const first = said();
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+    await board.move("Ra7"); await settled();
+    const full = said();
+    board.reset(); await settled();
+    const anew = said();
+    Storage.prototype.setItem = set;
+    await board.move("Ra7"); await settled();
+    return { first, full, anew, again: said(), failures };`);
+  const text = "status: The browser's storage is full or blocked. What you do here lasts while the page is open.";
+  assert.deepEqual(told, { first: ["status: "], full: [text], anew: [text], again: ["status: "], failures: [] });
+});
+
 test("without a key nothing is stored", async () => {
   await open(`<jadoube-board id="b" ${LADDER}></jadoube-board>`);
   await live();

@@ -31,15 +31,19 @@ class Storage {
   }
 }
 
-/** An outbox with a store; `told` is how its sendings went. */
+/** An outbox with a store; `told` is how its sendings went, `messages` what was said of them. */
 function outboxFor(lrs, { storage, launch = LAUNCH } = {}) {
-  const told = [];
+  const [told, messages] = [[], []];
+  const tell = (ok, { code, message } = {}) => {
+    told.push(ok ? "sent" : code);
+    messages.push(message);
+  };
   const request = async (url, { headers, ...rest }) => {
     const small = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
     return lrs.answer({ path: new URL(url).pathname, headers: Object.fromEntries(small), ...rest });
   };
-  const outbox = new Outbox(launch, new Kept(storage), (ok, more) => told.push(ok ? "sent" : more.code), request);
-  return { outbox, told };
+  const outbox = new Outbox(launch, new Kept(storage), tell, request);
+  return { outbox, told, messages };
 }
 
 const statements = new Statements(LAUNCH, "en");
@@ -119,6 +123,23 @@ test("what cannot be sent is kept, also for the next visit, and sent in its orde
   await second.outbox.add(clock.answered("q2", "Mate in two", ANSWER));
   assert.deepEqual(lrs.told, ["initialized lesson", "answered q1 true", "answered q2 true"]);
   assert.deepEqual(Object.keys(storage), []);
+});
+
+test("the page is told where a statement waits that no storage keeps", async () => {
+  const full = new Storage();
+  full.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  for (const storage of [full, undefined]) {
+    const lrs = new Lrs();
+    lrs.instead = 503;
+    const { outbox, messages } = outboxFor(lrs, { storage });
+    await outbox.add(statements.initialized());
+    assert.match(messages.at(-1), /storage is full or blocked/);
+    lrs.instead = undefined;
+    await outbox.send();
+    assert.deepEqual(lrs.told, ["initialized lesson"]);
+  }
 });
 
 test("a statement that has arrived is not told twice, whoever sends it again", async () => {

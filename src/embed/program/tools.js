@@ -38,11 +38,13 @@ export const tools = {
       return undefined;
     }
   },
+  /** Whether the storage has taken it; where it is full or forbidden the board is played on all the same. */
   keep(key, text) {
     try {
       localStorage.setItem(nameOf(key), text);
+      return true;
     } catch {
-      // Full or forbidden: the board is played on all the same.
+      return false;
     }
   },
   async copy(text) {

@@ -53,6 +53,8 @@ pub(crate) enum Action {
     Edit(Act),
     /// A form or the storage has kept an answer.
     Resume(String),
+    /// The storage has taken what was done, or refuses it.
+    Kept(bool),
     /// The keyboard focus goes to the board.
     Focus(Option<Square>),
     /// A pause is over.

@@ -76,6 +76,10 @@ impl State {
                 None => Vec::new(),
             }),
             Action::Resume(kept) => self.resume(&kept, context),
+            Action::Kept(is_kept) => {
+                self.feedback.is_unkept = !is_kept;
+                Vec::new()
+            }
             Action::Focus(square) => {
                 self.focus_board(square);
                 Vec::new()
@@ -184,7 +188,10 @@ impl State {
 
     fn restart(&mut self, context: &Context) {
         self.mode = ActiveMode::new(&self.data, &context.parts, context.now);
-        self.feedback = Feedback::default();
+        self.feedback = Feedback {
+            is_unkept: self.feedback.is_unkept,
+            ..Feedback::default()
+        };
         self.asked = None;
         self.has_begun = false;
     }

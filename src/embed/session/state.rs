@@ -59,6 +59,8 @@ pub(crate) struct Feedback {
     pub(crate) focus: FocusRequest,
     /// Grows when the field below the board asks for the focus.
     pub(crate) entry_focus: u32,
+    /// Whether the storage refuses what is done.
+    pub(crate) is_unkept: bool,
 }
 
 /// A move about which the page is being asked.

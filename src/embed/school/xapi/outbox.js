@@ -11,6 +11,9 @@ const LONGEST_WAIT = 300_000;
 /** How many statements go at once. */
 const BATCH = 25;
 
+/** What the page is told where a statement waits that would be lost with the page. */
+const UNKEPT = "The browser's storage is full or blocked: a statement waits only while the page is open.";
+
 /** The store has it already (409), or has taken it. */
 const isThere = ({ ok, status }) => ok || status === 409;
 
@@ -30,12 +33,14 @@ export class Kept {
     this.#storage = storage;
   }
 
+  /** Whether the browser has it; where its storage is full or forbidden it is here all the same. */
   put(name, text) {
     this.#texts.set(name, text);
     try {
       this.#storage?.setItem(name, text);
+      return this.#storage !== undefined;
     } catch {
-      // Full or forbidden: it is still here.
+      return false;
     }
   }
 
@@ -73,6 +78,7 @@ export class Outbox {
   #timer;
   #sending;
   #isShut = false;
+  #areKept = true;
 
   /**
    * @param {{ endpoint: string, auth: string, actor: object }} launch
@@ -90,7 +96,7 @@ export class Outbox {
 
   /** Keeps a statement and sends it as soon as it can be. */
   add(statement) {
-    this.#kept.put(this.#prefix + statement.id, JSON.stringify(statement));
+    this.#areKept = this.#kept.put(this.#prefix + statement.id, JSON.stringify(statement));
     return this.send();
   }
 
@@ -133,7 +139,7 @@ export class Outbox {
       return this.#sortOut(batch, code);
     }
     this.#isShut = isForbidden(answer);
-    this.#tell(false, { code, message: answer.statusText });
+    this.#tell(false, { code, message: this.#areKept ? answer.statusText : UNKEPT });
     if (!this.#isShut) {
       this.#timer = setTimeout(() => this.send(), this.#wait);
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
