@@ -60,13 +60,64 @@ const press = (key) =>
     const event = { key: ${JSON.stringify(key)}, bubbles: true, cancelable: true };
     setTimeout(() => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", event)));`);
 
+/** Puts a text into a field; to lay it out is the browser's work. */
+const fill = (field, text) => browser.run(`document.querySelector(${JSON.stringify(field)}).value = ${text};`);
+
+const submit = (field) =>
+  browser.run(`
+    const { form } = document.querySelector(${JSON.stringify(field)});
+    setTimeout(() => form.requestSubmit());`);
+
+/** Opens a text as a file. */
+const choose = (field, text) =>
+  browser.run(`
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([${text}], "hostile.pgn"));
+    const field = document.querySelector(${JSON.stringify(field)});
+    setTimeout(() => {
+      field.files = chosen.files;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    });`);
+
+/** Gives a text to a board on a page of its author. */
+const give = (text) =>
+  browser.run(`
+    const text = ${text};
+    setTimeout(() => document.querySelector("jadoube-board").setAttribute("pgn", text));`);
+
+const nothing = async () => {};
+
+/**
+ * The other doors: where, the address, what is there before, what is not measured, and what is.
+ * @type {[string, string, string, (text: string) => Promise<unknown>, (text: string) => Promise<unknown>][]}
+ */
+const DOORS = [
+  ["as a file", "#/analyse", "#command:not(:disabled)", () => reveal("Open…"), (text) => choose("#open-file", text)],
+  ["in the builder", "#/builder", "#builder-paste", (text) => fill("#builder-paste", text), () => submit("#builder-paste")],
+  ["in a worksheet", "#/worksheet", "#worksheet-add", (text) => fill("#worksheet-add", text), () => submit("#worksheet-add")],
+  ["in the element", "embed.html#mode=game&pgn=e4", "jadoube-board", nothing, give],
+];
+
+/** A field of two million lines keeps Chromium busy for minutes before any program hears of it. */
+const FIELDS = ["in the builder", "in a worksheet"];
+
+/** Presses the button of the page with this name, if there is one. */
+const reveal = (name) =>
+  browser.run(`
+    const isMeant = ({ textContent }) => textContent.trim() === ${JSON.stringify(name)};
+    [...document.querySelectorAll("main button")].find(isMeant)?.click();`);
+
+/** Forgets what earlier texts have left in the browser. */
+async function forget() {
+  await browser.go("about:blank");
+  await browser.cdp("Storage.clearDataForOrigin", { origin: new URL(address).origin, storageTypes: "indexeddb,local_storage" });
+}
+
 async function open() {
   await browser.go("about:blank");
   await browser.go(`${address}#/analyse`);
   await rest("#command:not(:disabled)");
-  await browser.run(`
-    const isNew = ({ textContent }) => textContent.trim() === "New";
-    [...document.querySelectorAll("main button")].find(isNew)?.click();`);
+  await reveal("New");
   await rest("#command:not(:disabled)");
 }
 
@@ -76,6 +127,19 @@ try {
   for (const { name, text, shows } of short) {
     await open();
     await measure(name, () => paste(text), shows);
+  }
+  for (const [where, route, first, prepare, act] of DOORS) {
+    for (const { name, text } of [...short, ...long]) {
+      if (FIELDS.includes(where) && text.includes("'\\n'.repeat")) {
+        continue;
+      }
+      await forget();
+      await browser.go(`${address}${route}`);
+      await rest(first);
+      await prepare(text);
+      await rest(first);
+      await measure(`${name}, ${where}`, () => act(text), first);
+    }
   }
   for (const { name, text, shows } of long) {
     await open();
