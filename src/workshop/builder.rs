@@ -16,6 +16,7 @@ pub(crate) mod preview;
 pub mod prompt;
 pub(crate) mod record_part;
 mod task_part;
+mod ways;
 pub mod work;
 
 pub use check::{Judging, Level, Verdict, check};

@@ -8,6 +8,7 @@ use rules::{AnyPosition, Move, Position, Setup};
 
 use super::beside::Beside;
 use super::check::task;
+use super::ways::Ways;
 use element::Snippet;
 
 /// The longest solution that is looked for, in moves of both sides.
@@ -45,9 +46,27 @@ enum Stage {
     /// One way to the goal.
     Way(Box<Solve>, Written),
     /// The other moves that begin one, besides the way and its first move.
-    Beside(Box<Beside>, Setup, String, Move),
+    Beside(Box<Others>, Setup, String, Move),
     /// All is said.
     Over(Option<String>),
+}
+
+/// The search for the other moves that are right.
+#[derive(Debug)]
+enum Others {
+    /// Those after which mate comes in time.
+    Mates(Beside),
+    /// Those with which another goal is reached.
+    Ways(Ways),
+}
+
+impl Others {
+    fn go_on(&mut self, nodes: u64) -> Poll<&[Move]> {
+        match self {
+            Self::Mates(beside) => beside.go_on(nodes),
+            Self::Ways(ways) => ways.go_on(nodes),
+        }
+    }
 }
 
 impl Answering {
@@ -91,7 +110,7 @@ impl Answering {
                         }
                     }
                 },
-                Stage::Beside(beside, setup, text, first) => match beside.go_on(nodes) {
+                Stage::Beside(search, setup, text, first) => match search.go_on(nodes) {
                     Poll::Pending => return Poll::Pending,
                     Poll::Ready(others) => {
                         let keys = [*first].into_iter().chain(others.iter().copied());
@@ -149,18 +168,23 @@ fn found(find: &Find, item: Item) -> String {
         .unwrap_or_else(|| item.to_string())
 }
 
-/// What comes after a way that was found: where a mate is asked for, the search for other ways to
-/// begin it.
+/// What comes after a way that was found: the search for other ways to begin.
 fn begin_beside(run: &Solve, text: &str) -> Stage {
+    let search = |first| match (run.goal(), run.start().position()) {
+        (Goal::Mate { within }, Some(position)) => {
+            Some(Others::Mates(Beside::of(position, within, first)))
+        }
+        _ => Ways::beside(run, first).map(Others::Ways),
+    };
     let first = run.line().first().copied();
-    match (run.goal(), run.start().position(), first) {
-        (Goal::Mate { within }, Some(position), Some(first)) => Stage::Beside(
-            Box::new(Beside::of(position, within, first)),
+    match first.and_then(|first| Some((first, search(first)?))) {
+        Some((first, search)) => Stage::Beside(
+            Box::new(search),
             run.start().setup(),
             text.to_owned(),
             first,
         ),
-        _ => Stage::Over(Some(words::builder_key_line(text, &[]))),
+        None => Stage::Over(Some(words::builder_key_line(text, &[]))),
     }
 }
 
@@ -295,6 +319,55 @@ mod tests {
         ] {
             let text = key(&format!("mode=solve&{query}"));
             assert!(text.contains(wanted), "{query}: {text}");
+        }
+    }
+
+    #[test]
+    fn every_first_move_that_is_right_is_told_whatever_the_goal() {
+        for (query, wanted) in [
+            (
+                "goal=escape&fen=4k3/8/8/8/8/8/8/K3r3_w_-_-",
+                "1. Ka2 or 1. Kb2",
+            ),
+            (
+                "goal=promote&fen=8/P1P5/8/8/8/8/8/8&to=n",
+                "1. a8=N or 1. c8=N",
+            ),
+            // A way that is longer is no other one, unless the author allows it.
+            (
+                "goal=reach&to=d4&fen=8/8/8/8/8/8/8/R7",
+                "1. Rd1 or 1. Ra4 (such as 1. Rd1 2. Rd4)",
+            ),
+            ("goal=reach&to=a8&fen=8/8/8/8/8/8/8/R7", "1. Ra8"),
+            (
+                "goal=capture-all&fen=8/8/8/8/8/p7/8/RN6",
+                "1. Rxa3 or 1. Nxa3",
+            ),
+            // In the corner the king is mated.
+            (
+                "goal=survive&in=1&fen=r5k1/8/8/8/8/8/5PPP/6K1_w_-_-",
+                "1. Kf1, 1. f3, 1. g3, 1. h3, 1. f4, 1. g4 or 1. h4",
+            ),
+        ] {
+            assert_eq!(key(&format!("mode=solve&{query}")), wanted, "{query}");
+        }
+    }
+
+    #[test]
+    fn other_ways_are_found_whatever_the_slices() {
+        let snippet = Snippet::from_query("mode=solve&goal=reach&to=d4&fen=8/8/8/8/8/8/8/R7");
+        let whole = answer(&snippet, &snippet.setup().unwrap());
+        for nodes in [1, 100] {
+            let mut answering = Answering::of(&snippet, &snippet.setup().unwrap());
+            let mut slices = 1;
+            let found = loop {
+                match answering.go_on(nodes) {
+                    Poll::Ready(found) => break found,
+                    Poll::Pending => slices += 1,
+                }
+            };
+            assert_eq!(found, whole, "{nodes}");
+            assert!(slices > 3, "{slices}");
         }
     }
 
