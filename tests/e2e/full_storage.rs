@@ -64,7 +64,7 @@ macro_rules! write_into {
     };
 }
 
-const PLACES: [Place; 8] = [
+const PLACES: [Place; 9] = [
     Place {
         route: "#/analyse",
         is_there: "#command:not(:disabled)",
@@ -180,6 +180,20 @@ const PLACES: [Place; 8] = [
         made: r##"return [...document.querySelectorAll(".roll tbody th")].map(({ textContent }) => textContent).sort().join();"##,
         first: "Ann",
         third: "7,Again,Ann",
+        ..PLAIN
+    },
+    Place {
+        route: "#/learn",
+        is_there: "#go-on",
+        change: r##"
+            const lessons = ["rook/moves", "rook/captures", "rook/hunt", "rook/power", "rook/guard"];
+            location.hash = `#/learn/${lessons[arguments[0]]}`;
+        "##,
+        file: "jadoube-course.txt",
+        holds: "at rook/moves",
+        made: r##"return (document.querySelector(".stage a[aria-current]") ?? document.querySelector("h2"))?.textContent;"##,
+        first: "How the rook moves",
+        third: "A hunt with the rook",
         ..PLAIN
     },
 ];

@@ -21,6 +21,7 @@ tests![
     a_lesson_outlives_many_kills,
     a_lesson_as_text_outlives_many_kills,
     a_class_outlives_many_kills,
+    a_course_outlives_many_kills,
 ];
 
 /// How often the browser is killed on each page: `JADOUBE_KILLS`, which `cargo xtask kills` makes fifty.
@@ -467,4 +468,26 @@ fn a_class_outlives_many_kills(page: &mut Page) {
     };
     outlives_kills(page, &work);
     page.expect_part(".roll tbody", "Pupil 1");
+}
+
+fn a_course_outlives_many_kills(page: &mut Page) {
+    let work = Work {
+        route: "#/learn",
+        is_there: "h2",
+        given: |number| json!(number - 1),
+        // From lesson to lesson in the order of the course: where a pupil has come to is kept.
+        change: "location.hash = window.lessons[arguments[0]].hash;",
+        count: r##"
+            const links = [...document.querySelectorAll(".stage a[href^='#/learn/']")];
+            const lessons = links.filter(({ hash }) => !hash.endsWith("/test"));
+            if (lessons.length) {
+                window.lessons = lessons.map(({ hash, textContent }) => ({ hash, title: textContent.trim() }));
+            }
+            const at = document.querySelector(".stage a[aria-current]") ?? document.querySelector("h2");
+            const titles = (window.lessons ?? []).map(({ title }) => title);
+            return titles.length ? titles.indexOf(at.textContent.trim()) + 1 : null;
+        "##,
+        ..PLAIN
+    };
+    outlives_kills(page, &work);
 }

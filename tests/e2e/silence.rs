@@ -51,10 +51,16 @@ fn expect_game(page: &Page) {
 }
 
 fn a_script_that_is_missing_is_told(page: &mut Page) {
-    for (files, told) in [(BOOT, "#boot-error"), (START, ".never-started")] {
+    for (files, told, route) in [
+        (BOOT, "#boot-error", "#/play"),
+        (START, ".never-started", "#/play"),
+        (START, ".never-started", "#/analyse"),
+        (START, ".never-started", "#/builder"),
+        (START, ".never-started", "#/learn/rook/moves"),
+    ] {
         play(page);
         page.site().spoil(files, Fault::Missing);
-        page.load("#/play");
+        page.load(route);
         page.expect_shown(told, true);
         page.expect_part(told, "reload the page");
         page.site().repair();

@@ -59,22 +59,26 @@ test("the tags that name a CDN load the package from another host", async () => 
 
 test("the sizes that are told are those of the files", () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  const gzip = (bytes) => gzipSync(bytes, { level: 9 });
+  const brotli = (bytes) => brotliCompressSync(bytes, { params });
   const weigh = (files, way) => files.reduce((sum, file) => sum + way(readFileSync(join(dist, file))).length, 0);
-  const loaderFiles = ["jadoube.js"];
-  const played = [...loaderFiles, "jadoube.program.js", "jadoube.program.wasm"];
-  for (const [row, files] of [
-    ["`jadoube.js`, for every diagram", loaderFiles],
-    ["what is fetched until the first move of an exercise, once", played.slice(1)],
-    ["`jadoube.fen.js`, for positions that are no plain FEN", ["jadoube.fen.js"]],
+  const played = ["jadoube.program.js", "jadoube.program.wasm"];
+  const both = [gzip, brotli];
+  const scripts = ["score", "class", "scorm", "xapi"].map((name) => `jadoube.${name}.js`);
+  for (const [row, files, ways] of [
+    ["| `jadoube.js`, for every diagram |", ["jadoube.js"], both],
+    ["| what is fetched until the first move of an exercise, once |", played, both],
+    ["| `jadoube.engine.js`, when the computer plays, once |", ["jadoube.engine.js"], both],
+    ["| `jadoube.fen.js`, for positions that are no plain FEN |", ["jadoube.fen.js"], both],
+    ...scripts.map((file) => [`| \`${file}\` |`, [file], [brotli]]),
+    ["`jadoube.lesson.js` (", ["jadoube.lesson.js"], [brotli]],
   ]) {
-    const line = text.split("\n").find((told) => told.startsWith(`| ${row} |`));
+    const line = text.slice(text.indexOf(row)).split("\n")[0];
     const told = [...line.matchAll(/([\d.]+) kB/g)].map(([, kilobytes]) => 1000 * Number(kilobytes));
-    const weights = [
-      weigh(files, (bytes) => gzipSync(bytes, { level: 9 })),
-      weigh(files, (bytes) => brotliCompressSync(bytes, { params })),
-    ];
-    weights.forEach((weight, way) => {
-      assert.ok(Math.abs(told[way] - weight) < 0.03 * weight, `${row}: ${told[way]} told, ${weight} weighed`);
+    assert.equal(told.length, ways.length, row);
+    ways.forEach((way, place) => {
+      const weight = weigh(files, way);
+      assert.ok(Math.abs(told[place] - weight) < 0.03 * weight, `${row}: ${told[place]} told, ${weight} weighed`);
     });
   }
 });

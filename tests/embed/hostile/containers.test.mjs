@@ -62,6 +62,9 @@ const BOARDS = {
   setup: `<jadoube-board mode="setup" eager></jadoube-board>`,
   solve: `<jadoube-board mode="solve" goal="mate" in="2" hints fen="6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1" eager></jadoube-board>`,
   play: `<jadoube-board mode="play" undo eager></jadoube-board>`,
+  find: `<jadoube-board mode="find" ask="moves" of="a1" hints give-up="1" fen="4k3/8/8/8/8/8/8/R3K3 w - - 0 1" eager></jadoube-board>`,
+  line: `<jadoube-board mode="line" hints give-up="1" pgn="1. e4 e5 2. Nf3 *" eager></jadoube-board>`,
+  computer: `<jadoube-board mode="computer" clock="5+3" undo eager></jadoube-board>`,
   game: `<jadoube-board mode="game" pgn="1. e4 e5 2. Nf3 *" eager></jadoube-board>`,
 };
 
