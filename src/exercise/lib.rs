@@ -43,6 +43,7 @@ mod line;
 mod outcome;
 mod puzzles;
 mod set;
+mod slices;
 mod solve;
 mod tally;
 mod task;
@@ -58,6 +59,7 @@ pub use line::{Line, LineError, LineVerdict, ParseRepliesError, ParseSpotError, 
 pub use outcome::{Outcome, ParseOutcomeError};
 pub use puzzles::{Puzzle, PuzzleTable, Row, RowFault, RowProblem};
 pub use set::{PuzzleResult, SetOutcome};
+pub use slices::whole;
 pub use solve::{Answer, Fault, Solve, Soundness, Verdict};
 pub use tally::{Hint, Tally};
 pub use task::{FindTask, LineTask, SolveTask, Task};

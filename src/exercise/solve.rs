@@ -15,6 +15,7 @@ use rules::{AnyPosition, Bitboard, IllegalMove, Move};
 pub use verdict::{Answer, Fault, Soundness, Verdict};
 
 use crate::mate::Search;
+use crate::slices::whole;
 use crate::tally::towards;
 use crate::{Goal, Hint, Item, Outcome, SolveTask, Standing, Tally, Tries};
 use thought::Thought;
@@ -199,11 +200,7 @@ impl Solve {
     /// The next hint: those of the author, then the piece to move, then where it goes. Nothing if
     /// there is no other.
     pub fn hint(&mut self) -> Option<Hint> {
-        loop {
-            if let Poll::Ready(hint) = self.look_for_hint(u64::MAX) {
-                return hint;
-            }
-        }
+        whole(|| self.look_for_hint(u64::MAX))
     }
 
     /// The next hint, looked for until about so many positions were looked at: it is asked for again
@@ -262,11 +259,7 @@ impl Solve {
     /// # Ok::<(), exercise::TaskError>(())
     /// ```
     pub fn soundness(&mut self) -> Soundness {
-        loop {
-            if let Poll::Ready(soundness) = self.look_into_soundness(u64::MAX) {
-                return soundness;
-            }
-        }
+        whole(|| self.look_into_soundness(u64::MAX))
     }
 
     /// The same, looked into until about so many positions were looked at; it is asked again as long as

@@ -10,6 +10,7 @@ use super::alone::Way;
 use super::{Solve, duel};
 use crate::Goal;
 use crate::mate::{Quest, TooHard};
+use crate::slices::whole;
 
 /// What was found: a move, or that there is none.
 type Found = Result<Option<Move>, TooHard>;
@@ -46,11 +47,7 @@ impl Solve {
 
     /// The same, however long it takes.
     pub(super) fn next_move(&mut self) -> Found {
-        loop {
-            if let Poll::Ready(found) = self.think(u64::MAX) {
-                return found;
-            }
-        }
+        whole(|| self.think(u64::MAX))
     }
 
     fn first_thought(&mut self) -> Thought {

@@ -53,11 +53,7 @@ impl Verdict {
 #[must_use]
 pub fn check(snippet: &Snippet, setup: &Setup) -> Verdict {
     let mut judging = Judging::of(snippet, setup);
-    loop {
-        if let Poll::Ready(verdict) = judging.go_on(u64::MAX) {
-            return verdict;
-        }
-    }
+    exercise::whole(|| judging.go_on(u64::MAX))
 }
 
 /// A judgment that is worked out in slices: to look for a solution may take seconds.

@@ -30,11 +30,7 @@ const LONGEST: usize = 200;
 #[must_use]
 pub fn answer(snippet: &Snippet, setup: &Setup) -> Option<String> {
     let mut answering = Answering::of(snippet, setup);
-    loop {
-        if let Poll::Ready(answer) = answering.go_on(u64::MAX) {
-            return answer;
-        }
-    }
+    exercise::whole(|| answering.go_on(u64::MAX))
 }
 
 /// An answer that is looked for in slices.
