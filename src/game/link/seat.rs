@@ -2,7 +2,7 @@
 
 use rules::{Color, Position};
 
-use super::{LinkedGame, Options, PlayerName};
+use super::{LinkedGame, Options, PlayerName, set_premove};
 use crate::Game;
 use crate::outcome::{DrawReason, Outcome, Victory};
 
@@ -164,11 +164,12 @@ impl Seat {
     }
 
     /// The game of a link that was opened here, as it is stored: with its names, the tags that the
-    /// game had before, and this place.
+    /// game had before, and this place. A move that waited in the game before does not wait in it.
     #[must_use]
     pub fn seated(&self, linked: &LinkedGame, before: &[(String, String)]) -> Game {
         let mut game = linked.game.clone();
         game.set_tags(before.to_vec());
+        set_premove(&mut game, None);
         for color in Color::ALL {
             if let Some(name) = linked.names.get(color) {
                 set_name(&mut game, color, Some(name));
@@ -232,12 +233,12 @@ pub fn is_usual_start(game: &Game) -> bool {
     game.is_empty() && *game.start() == Position::default()
 }
 
-fn tag<'a>(game: &'a Game, wanted: &str) -> Option<&'a str> {
+pub(super) fn tag<'a>(game: &'a Game, wanted: &str) -> Option<&'a str> {
     let mut tags = game.tags().iter();
     tags.find_map(|(name, value)| (name == wanted).then_some(value.as_str()))
 }
 
-fn set_tag(game: &mut Game, name: &str, value: Option<String>) {
+pub(super) fn set_tag(game: &mut Game, name: &str, value: Option<String>) {
     let mut tags = game.tags().to_vec();
     let place = tags.iter().position(|(known, _)| known == name);
     match (place, value) {
