@@ -131,7 +131,9 @@ mod tests {
 
     #[test]
     fn a_damaged_move_is_none() {
-        for text in ["", "1", "1 ", "1 g1", "1 g1f", "1 g1f3z", "x g1f3", "1 z1f3"] {
+        for text in [
+            "", "1", "1 ", "1 g1", "1 g1f", "1 g1f3z", "x g1f3", "1 z1f3",
+        ] {
             let mut game = waiting();
             set_tag(&mut game, TAG, Some(text.to_owned()));
             assert_eq!(premove(&game), None, "{text}");

@@ -202,6 +202,13 @@ impl Seat {
         self.sent == Some(Stage::of(game))
     }
 
+    /// Whether the answer of the other player is awaited, who knows how far the game has come.
+    #[must_use]
+    pub fn awaits_answer(&self, game: &Game) -> bool {
+        let is_known = self.is_sent(game) || !self.has_to_send(game);
+        game.outcome().is_none() && !self.is_to_move(game) && is_known
+    }
+
     /// Whether the last move may be taken back: it was made here and not handed out.
     #[must_use]
     pub fn may_take_back(&self, game: &Game) -> bool {
@@ -309,6 +316,30 @@ mod tests {
         let opened = Seat::of_opener(&LinkedGame::new(1, theirs.clone()));
         assert_eq!(opened.mine, Color::White);
         assert!(!opened.has_to_send(&theirs));
+    }
+
+    #[test]
+    fn an_answer_is_awaited_once_the_link_was_sent() {
+        let mut seat = seat();
+        assert!(!seat.awaits_answer(&played("")), "nothing was asked");
+        assert!(!seat.awaits_answer(&played("e4")), "nothing was sent");
+        seat.sent = Some(Stage::of(&played("e4")));
+        assert!(seat.awaits_answer(&played("e4")));
+        assert!(!seat.awaits_answer(&played("e4 e5")), "it has come");
+        assert!(
+            !seat.awaits_answer(&played("e4 e5 Nf3")),
+            "this is another link"
+        );
+        let mut ended = played("e4");
+        ended.resign(Color::White).unwrap();
+        assert!(
+            !seat.awaits_answer(&ended),
+            "nothing is answered after the end"
+        );
+        // What has come by link is known to the other player.
+        seat.sent = None;
+        seat.received = Some(Stage::of(&played("e4 e5 Nf3")));
+        assert!(seat.awaits_answer(&played("e4 e5 Nf3")));
     }
 
     #[test]
