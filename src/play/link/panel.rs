@@ -6,13 +6,15 @@ use ui::platform::{self, address, share};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::{Copied, LinkAction, LinkDialog, News, deeds, sending};
+use crate::panels::premove::premove_row;
 use crate::state::{Action, AppState, Dialog};
 
 /// What a link has brought, or the link that waits to be sent; `None` if there is nothing to say.
 pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Option<Html> {
     let news = state.link.news();
     let told = news.and_then(|news| told(state, news, send));
-    told.or_else(|| to_send(state, send))
+    told.or_else(|| waiting(state, send))
+        .or_else(|| to_send(state, send))
 }
 
 fn button(name: String, is_first: bool, send: &Callback<Action>, action: LinkAction) -> Html {
@@ -55,7 +57,8 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
     Some(match news {
         News::Opened(other) => {
             let seat = seat.as_ref();
-            if seat.is_some_and(|seat| seat.has_to_send(game)) || game.draw_offer().is_some() {
+            let is_busy = state.premove.is_some() || game.draw_offer().is_some();
+            if is_busy || seat.is_some_and(|seat| seat.has_to_send(game)) {
                 return None;
             }
             let mine = state.link.mine.filter(|_| game.outcome().is_none());
@@ -108,6 +111,19 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
     })
 }
 
+/// The move that waits for the answer. Its place is that of the link, which has been sent; another
+/// copy of it is still to be had.
+fn waiting(state: &AppState, send: &Callback<Action>) -> Option<Html> {
+    let premove = state.premove.filter(|_| state.is_live())?;
+    Some(premove_row(premove, ways(send), send))
+}
+
+/// Opens the other ways to send the game.
+fn ways(send: &Callback<Action>) -> Html {
+    let onclick = send.reform(|_: MouseEvent| Action::Open(Dialog::Link(LinkDialog::Ways)));
+    html! { <button type="button" {onclick}>{ words::button_link_ways() }</button> }
+}
+
 /// The link of the current game, for the other player.
 fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
     let game = &state.game;
@@ -131,7 +147,6 @@ fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
             }
         })
     };
-    let ways = send.reform(|_: MouseEvent| Action::Open(Dialog::Link(LinkDialog::Ways)));
     let copy = LinkAction::Copy(address);
     Some(html! {
         <section id="link-panel" class="answer-row" aria-label={words::link_panel_label()}>
@@ -140,7 +155,7 @@ fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
             if share::is_there() {
                 <button type="button" onclick={on_share}>{ words::button_share_link() }</button>
             }
-            <button type="button" onclick={ways}>{ words::button_link_ways() }</button>
+            { ways(send) }
             { back(state, send) }
         </section>
     })

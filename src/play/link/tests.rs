@@ -60,6 +60,7 @@ fn open(state: &mut AppState, game: Game, news: News) {
         shown: game.len(),
         game: Some((name_of(7, 1), Rc::new(game))),
         news,
+        waited: None,
     };
     act(state, LinkAction::Opened(opened));
 }
@@ -207,6 +208,7 @@ fn an_older_link_shows_its_position_until_the_latest_is_asked_for() {
         shown: 1,
         game: Some((name_of(7, 1), Rc::new(game))),
         news: News::Older(1, None),
+        waited: None,
     };
     act(&mut state, LinkAction::Opened(opened));
     assert_eq!((state.shown, state.game.len()), (1, 2));
