@@ -19,7 +19,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 
 use game::Game;
-use game::link::{LinkError, PlayerName};
+use game::link::{LinkError, PlayerName, Seat};
 use rules::{Color, Move, Position};
 use ui::lazy::Lazy;
 use ui::platform::storage::{GameId, Store};
@@ -93,6 +93,8 @@ pub enum News {
     Older(usize, Option<Kept>),
     /// A game that diverged after this many plies, with the name it would be kept under.
     Fork(usize, Kept, Option<Kept>),
+    /// Nothing: the other side is played here now, and this was the place before.
+    Seated(Seat),
     /// Nothing readable.
     Damaged(LinkError),
 }

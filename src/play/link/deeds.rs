@@ -124,12 +124,23 @@ impl AppState {
     /// From now on the moves of this color are made here.
     fn sit(&mut self, mine: Color) {
         self.dialog = None;
-        if let Some(mut seat) = Seat::of(&self.game) {
-            seat.mine = mine;
-            seat.received = Some(Stage::of(&self.game));
+        if let Some(before) = Seat::of(&self.game) {
+            let seat = match self.link.news() {
+                // Who changes back has the place as it was: what was not sent is still to be sent.
+                Some(News::Seated(seat)) if seat.mine == mine => seat.clone(),
+                _ => Seat {
+                    mine,
+                    received: Some(Stage::of(&self.game)),
+                    ..before.clone()
+                },
+            };
             seat.put_into(Rc::make_mut(&mut self.game));
             self.link.mine = Some(mine);
+            let is_back = matches!(self.link.news(), Some(News::Seated(_)));
             self.link.news = None;
+            if !is_back {
+                self.link.tell(News::Seated(before));
+            }
             self.bottom = mine;
             self.conversation.say(words::link_plays_here(mine));
             if self.premove.is_some() {
@@ -205,7 +216,7 @@ impl News {
             | Self::Waiting(other)
             | Self::Older(_, other)
             | Self::Fork(_, _, other) => other.as_ref(),
-            Self::Damaged(_) => None,
+            Self::Seated(_) | Self::Damaged(_) => None,
         }
     }
 }

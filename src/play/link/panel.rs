@@ -1,6 +1,6 @@
 //! What is in the reserved place beside the board of a game by link.
 
-use game::link::Seat;
+use game::link::{self, Seat};
 use ui::links;
 use ui::platform::{self, address, share};
 use yew::{Callback, Html, MouseEvent, html};
@@ -70,9 +70,19 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
                 Some(mine) if game.is_empty() => words::link_first_move(mine),
                 _ => deeds::came_from_link(game),
             };
-            row(text, back(state, send))
+            let is_awaited = seat.is_some_and(|seat| seat.awaits_answer(game));
+            let ways = is_awaited.then(|| ways(send));
+            row(text, html! { <>{ for ways }{ back(state, send) }</> })
         }
         News::Waiting(_) => return None,
+        News::Seated(before) => {
+            let (mine, other) = (before.mine.other(), before.mine);
+            let name = words::button_play_here(other);
+            row(
+                words::link_plays_here(mine),
+                button(name, false, send, LinkAction::Sit(other)),
+            )
+        }
         News::Older(plies, _) => {
             let newest = button(
                 words::button_newest_position(),
@@ -133,8 +143,16 @@ fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
         return None;
     }
     if !seat.has_to_send(game) {
-        let waits = game.draw_offer() == Some(seat.mine);
-        return waits.then(|| row(words::link_offer_waits(), Html::default()));
+        let turn = game.position().turn();
+        let text = if game.draw_offer() == Some(seat.mine) {
+            words::link_offer_waits()
+        } else if seat.awaits_answer(game) && game.draw_offer().is_none() {
+            words::link_not_your_move(turn, link::name(game, turn).as_ref())
+        } else {
+            return None;
+        };
+        let ways = seat.awaits_answer(game).then(|| ways(send));
+        return Some(row(text, html! { { for ways } }));
     }
     let address: std::rc::Rc<str> = sending::address_of(game, &seat).into();
     let on_share = {

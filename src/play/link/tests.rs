@@ -248,6 +248,30 @@ fn two_people_at_one_device_change_seats() {
 }
 
 #[test]
+fn who_changed_seats_by_mistake_changes_back_and_still_has_the_link_to_send() {
+    let mut state = begun();
+    play(&mut state, Square::E2, Square::E4);
+    let before = state.game.clone();
+    act(&mut state, LinkAction::Sit(Color::Black));
+    assert!(matches!(state.link.news(), Some(News::Seated(_))));
+    act(&mut state, LinkAction::Sit(Color::White));
+    assert_eq!(
+        (&state.game, state.link.mine),
+        (&before, Some(Color::White))
+    );
+    assert!(state.link.news().is_none());
+    let seat = Seat::of(&state.game).unwrap();
+    assert!(seat.has_to_send(&state.game));
+    // Also after the reply, which then leaves the wrong side waiting.
+    act(&mut state, LinkAction::Sit(Color::Black));
+    let next = answered(&state, "e5");
+    open(&mut state, next, News::Opened(None));
+    assert!(!state.is_turn_here());
+    act(&mut state, LinkAction::Sit(Color::White));
+    play(&mut state, Square::G1, Square::F3);
+}
+
+#[test]
 fn a_new_game_and_a_game_of_another_kind_know_no_sides() {
     let mut state = begun();
     state.apply(Action::NewGame(GameId("b".into())));
