@@ -19,8 +19,8 @@
 //! piece arrives (the king, in castling), castling last, and knight, bishop, rook, queen for
 //! promotions; squares count from a1, b1 to h8.
 //!
-//! A link says nothing of the two devices. Whose moves are made on which, and what was sent, is kept
-//! with the stored game (`Seat`).
+//! A link says nothing of the two devices. Whose moves are made on which, what was sent, and which
+//! move waits for the other player's, is kept with the stored game (`Seat`, `premove`).
 //!
 //! Whatever a link says is checked by the rules, move by move; there is one link for a game and no
 //! other. `tests/data/links.txt` holds links that have to be readable for ever.
@@ -32,6 +32,7 @@ mod end;
 mod moves;
 mod names;
 mod number;
+mod premove;
 mod read;
 mod relation;
 mod seat;
@@ -47,6 +48,8 @@ use std::fmt;
 use rules::{ByColor, Color};
 
 pub use names::{MAX_NAME, PlayerName};
+pub(crate) use premove::TAG as PREMOVE_TAG;
+pub use premove::{Premove, premove, set_premove};
 pub use relation::Relation;
 pub(crate) use seat::TAG as SEAT_TAG;
 pub use seat::{Seat, Stage, color_here, is_usual_start, name, set_name};

@@ -13,7 +13,7 @@ use record::{GameResult, Record};
 use rules::Color;
 use rules::dead::Analysis;
 
-use crate::link::SEAT_TAG;
+use crate::link::{PREMOVE_TAG, SEAT_TAG};
 use crate::outcome::{Declared, can_never_be_mated};
 use crate::record::parse_declared;
 use crate::{ClaimReason, Game, PlayError};
@@ -170,9 +170,9 @@ impl Game {
 }
 
 /// Whether a tag is no matter of PGN: it says how the game ended, which the game does in its own
-/// terms, or whose moves are made on this device.
+/// terms, whose moves are made on this device, or which move waits there.
 fn is_our_own(name: &str) -> bool {
-    matches!(name, TERMINATION | ENDING | SEAT_TAG)
+    matches!(name, TERMINATION | ENDING | SEAT_TAG | PREMOVE_TAG)
 }
 
 /// The word of the standard for an end.

@@ -6,6 +6,9 @@ mod deeds;
 mod dialog;
 mod opening;
 mod panel;
+mod premove;
+#[cfg(test)]
+mod premove_tests;
 mod sending;
 #[cfg(test)]
 mod tests;
@@ -16,13 +19,13 @@ use std::pin::Pin;
 use std::rc::Rc;
 
 use game::Game;
-use game::link::{LinkError, PlayerName};
-use rules::Color;
+use game::link::{LinkError, PlayerName, Seat};
+use rules::{Color, Move, Position};
 use ui::lazy::Lazy;
 use ui::platform::storage::{GameId, Store};
 use yew::{Callback, Html};
 
-use crate::state::{Action, AppState};
+use crate::state::{Action, AppState, Chosen, premoves};
 
 #[cfg(test)]
 use opening::name_of;
@@ -90,8 +93,19 @@ pub enum News {
     Older(usize, Option<Kept>),
     /// A game that diverged after this many plies, with the name it would be kept under.
     Fork(usize, Kept, Option<Kept>),
+    /// Nothing: the other side is played here now, and this was the place before.
+    Seated(Seat),
     /// Nothing readable.
     Damaged(LinkError),
+}
+
+/// What a link is to the move that waited for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waited {
+    /// The answer.
+    Answered(Chosen),
+    /// The game has gone on past it.
+    Passed,
 }
 
 /// A link that was opened.
@@ -103,6 +117,8 @@ pub struct Opened {
     pub shown: usize,
     /// What is said about it.
     pub news: News,
+    /// What it is to a move that waited in this game.
+    pub waited: Option<Waited>,
 }
 
 /// What can be done with a game by link.
@@ -204,6 +220,12 @@ pub struct LinkPlay {
     pub(crate) apply: fn(&mut AppState, &Sealed),
     /// Whether something is forbidden now; tells the player why.
     pub(crate) bars: fn(&mut AppState, Deed) -> bool,
+    /// Whether the answer to a link that was sent is awaited.
+    pub(crate) awaits: fn(&Game) -> bool,
+    /// The moves that can wait for the answer.
+    pub(crate) premoves: fn(&Position) -> Rc<[Move]>,
+    /// Looks at an action before it is carried out; says whether that is done with.
+    pub(crate) before: fn(&mut AppState, &Action) -> bool,
     /// Follows up on what was just done to the previous game.
     pub(crate) after: fn(&mut AppState, &Game),
     /// Keeps the address on the newest link of the game.
@@ -224,6 +246,9 @@ static TABLE: LinkPlay = LinkPlay {
         }
     },
     bars: |state, deed| state.link_bars(deed),
+    awaits: premove::awaits_answer,
+    premoves: |position| premoves(position).into(),
+    before: |state, action| state.before_link_deed(action),
     after: |state, before| state.after_deed(before),
     follow: |game, mine| sending::follow(game, mine),
     place: |state, send| panel::place(state, send),

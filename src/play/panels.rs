@@ -2,3 +2,4 @@
 
 pub mod captured;
 pub mod moves;
+pub(crate) mod premove;

@@ -43,7 +43,7 @@ use ui::lazy::Lazy;
 use ui::platform::storage::GameId;
 use yew::{Callback, Html};
 
-use computer::{Chosen, ComputerAction, EngineState};
+use computer::{ComputerAction, EngineState};
 
 use crate::coach::PlayedGame;
 use crate::state::{Action, AppState};
@@ -57,8 +57,6 @@ pub struct SittingState {
     held: Option<Rc<dyn Any>>,
     /// The color that is played here against the program.
     pub(crate) mine: Option<Color>,
-    /// The squares of a move that waits for the program's.
-    pub(crate) premove: Option<(Square, Square)>,
     /// Grows with everything that is to be stored.
     version: u32,
 }
@@ -100,10 +98,8 @@ impl SittingState {
     }
 
     fn of(held: Held, version: u32) -> Self {
-        let premove = held.premove.map(|it| (it.from, it.to));
         Self {
             mine: held.mine(),
-            premove,
             held: Some(Rc::new(held)),
             version,
         }
@@ -122,8 +118,6 @@ struct Held {
     asked: Option<LeavingQuestion>,
     /// When what is carried out now happened.
     now: Reading,
-    /// The move that waits for the program's.
-    premove: Option<Chosen>,
     /// What is known of the engine.
     engine: EngineState,
 }
@@ -310,7 +304,6 @@ impl Held {
             played_on_at: None,
             asked: None,
             now: Reading(0),
-            premove: None,
             engine: EngineState::default(),
         }
     }

@@ -13,6 +13,7 @@ mod pasted;
 mod pending;
 #[cfg(test)]
 mod pending_tests;
+mod premove;
 mod reducer;
 mod selectors;
 #[cfg(test)]
@@ -21,6 +22,8 @@ mod tests;
 mod waiting_tests;
 
 pub use action::{Action, Dialog};
+pub use premove::Chosen;
+pub(crate) use premove::premoves;
 pub use selectors::BoardView;
 
 use std::rc::Rc;
@@ -34,7 +37,7 @@ use ui::platform::storage::{GameId, SaveState};
 use ui::settings::Settings;
 
 use crate::coach::CoachState;
-use crate::link::LinkState;
+use crate::link::{LinkPlay, LinkState, link_play};
 use crate::sitting::SittingState;
 
 /// The name under which the page with its game is saved as one file.
@@ -64,6 +67,8 @@ pub struct AppState {
     pub bottom: Color,
     /// The move that is shown and waits for the player to confirm it; see [`pending`](Self::pending).
     pub(crate) pending: Option<Move>,
+    /// The move that waits for the other player's, against the program or by link.
+    pub(crate) premove: Option<Chosen>,
     /// The player's choices.
     pub settings: Settings,
     /// The open dialog.
@@ -103,6 +108,7 @@ impl AppState {
             animate: false,
             bottom: link.mine.unwrap_or(Color::White),
             pending: None,
+            premove: None,
             settings,
             dialog: None,
             conversation: Conversation::default(),
@@ -131,17 +137,22 @@ impl AppState {
         self.mine().is_none_or(|mine| mine == turn)
     }
 
-    /// Whose pieces can be moved now. Against the program a move can be made before it has answered:
-    /// it waits.
+    /// Whose pieces can be moved now. Against the program, and by link once the link was sent, a move
+    /// can be made before the answer: it waits.
     #[must_use]
     pub fn hand(&self) -> Option<Color> {
         let turn = self.game.position().turn();
         let hand = match (self.link.mine, self.sitting.mine) {
-            (Some(mine), _) if mine != turn => None,
+            (Some(mine), _) if mine != turn => self.awaited_link().map(|_| mine),
             (None, Some(mine)) => Some(mine),
             _ => Some(turn),
         };
         hand.filter(|_| self.is_live() && self.game.outcome().is_none())
+    }
+
+    /// The part for games by link, while the answer to a link that was sent is awaited.
+    pub(crate) fn awaited_link(&self) -> Option<&'static LinkPlay> {
+        link_play().filter(|link| self.link.mine.is_some() && (link.awaits)(&self.game))
     }
 
     /// Whose offers and resignation are made here now.

@@ -1,6 +1,7 @@
 //! The game that is in storage when the page starts.
 
 use game::Game;
+use game::link::set_premove;
 use ui::lazy::{self, NotFetched};
 use ui::platform::storage::{self, GameId, Stored};
 use ui::settings::Settings;
@@ -38,6 +39,7 @@ fn with(game: Game, id: GameId, sitting: SittingState, settings: Settings) -> Ap
     let mut state = AppState::new(game, id, settings);
     state.bottom = sitting.mine.unwrap_or(state.bottom);
     state.sitting = sitting;
+    state.take_up_premove();
     state
 }
 
@@ -47,6 +49,13 @@ pub(crate) fn stored_text(game: &Game, sitting: &SittingState) -> String {
         Some(table) => (table.text)(game, sitting),
         None => game.to_record(),
     }
+}
+
+/// The same for a file that may go to others: nobody else sees the move that waits.
+pub(crate) fn text_to_give(game: &Game, sitting: &SittingState) -> String {
+    let mut shown = game.clone();
+    set_premove(&mut shown, None);
+    stored_text(&shown, sitting)
 }
 
 /// Reads a stored game; `None` for a record that this version cannot read.

@@ -49,7 +49,7 @@ messages! {
     pub computer_lost() = "The computer does not answer. Your game is kept.";
     /// Starts it again.
     pub button_computer_again() = "Try again";
-    premove_waiting(from, to) = "{from} to {to} will be played after the computer\u{2019}s move, if it is legal then.";
+    premove_waiting(from, to) = "{from} to {to} will be played after the reply, if it is legal then.";
     /// The move that waited is taken back.
     pub premove_dropped() = "The move no longer waits.";
     /// Takes it back.
@@ -91,7 +91,7 @@ pub fn computer_face(level: u8) -> String {
     face_of(level).map_or_else(level_11, |(_, face)| face)
 }
 
-/// A move waits for that of the program.
+/// A move waits for the other player’s.
 #[must_use]
 pub fn premove_waits(from: Square, to: Square) -> String {
     premove_waiting(&square_name(from), &square_name(to))

@@ -67,6 +67,8 @@ messages! {
     pub link_move_was_sent() = "A move that was sent stays played.";
     /// The player's own offer is not theirs to answer.
     pub link_own_offer() = "You offered this draw. The other player answers it.";
+    /// The move that waited was not played, so that the player sees the offer of a draw.
+    pub premove_and_offer() = "A draw is offered, so your next move was not played.";
     opened_as(color) = "Game opened from the link. You play {color}.";
     opened_against(color, player) = "Game opened from the link. You play {color} against {player}.";
     opened_over() = "Game opened from the link.";

@@ -27,7 +27,7 @@ tests![
 
 /// Begins a game by link as White and shows that it has begun.
 #[track_caller]
-fn begin(page: &Page) {
+pub(crate) fn begin(page: &Page) {
     page.open("#/play");
     page.press("Play by link");
     page.expect_shown("#link-dialog", true);
@@ -38,7 +38,7 @@ fn begin(page: &Page) {
 
 /// The link that the page asks to be sent.
 #[track_caller]
-fn link(page: &Page) -> String {
+pub(crate) fn link(page: &Page) -> String {
     page.expect_shown("#link-panel", true);
     page.press("QR, text, PGN");
     let link = page.eventually("there is a link", || {
@@ -55,14 +55,14 @@ fn link(page: &Page) -> String {
 
 /// Opens a link that somebody has sent.
 #[track_caller]
-fn follow(page: &Page, link: &str) {
+pub(crate) fn follow(page: &Page, link: &str) {
     let (_, game) = link.split_once('#').expect("a link has a fragment");
     page.open(&format!("#{game}"));
 }
 
 /// Plays a move and gives back its link.
 #[track_caller]
-fn play(page: &Page, score: &mut Score, text: &str) -> String {
+pub(crate) fn play(page: &Page, score: &mut Score, text: &str) -> String {
     score.play(text);
     page.command(text);
     page.expect_scene(&score.scene());

@@ -45,6 +45,7 @@ mod learn_ways;
 mod lesson;
 mod library;
 mod link_play;
+mod link_premove;
 mod move_list;
 mod offline;
 mod old_books;
@@ -86,6 +87,7 @@ fn main() -> std::process::ExitCode {
         kills::tests(),
         accessibility::tests(),
         link_play::tests(),
+        link_premove::tests(),
         games::tests(),
         game_list::tests(),
         castling::tests(),

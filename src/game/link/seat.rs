@@ -2,7 +2,7 @@
 
 use rules::{Color, Position};
 
-use super::{LinkedGame, Options, PlayerName};
+use super::{LinkedGame, Options, PlayerName, set_premove};
 use crate::Game;
 use crate::outcome::{DrawReason, Outcome, Victory};
 
@@ -164,11 +164,12 @@ impl Seat {
     }
 
     /// The game of a link that was opened here, as it is stored: with its names, the tags that the
-    /// game had before, and this place.
+    /// game had before, and this place. A move that waited in the game before does not wait in it.
     #[must_use]
     pub fn seated(&self, linked: &LinkedGame, before: &[(String, String)]) -> Game {
         let mut game = linked.game.clone();
         game.set_tags(before.to_vec());
+        set_premove(&mut game, None);
         for color in Color::ALL {
             if let Some(name) = linked.names.get(color) {
                 set_name(&mut game, color, Some(name));
@@ -199,6 +200,13 @@ impl Seat {
     #[must_use]
     pub fn is_sent(&self, game: &Game) -> bool {
         self.sent == Some(Stage::of(game))
+    }
+
+    /// Whether the answer of the other player is awaited, who knows how far the game has come.
+    #[must_use]
+    pub fn awaits_answer(&self, game: &Game) -> bool {
+        let is_known = self.is_sent(game) || !self.has_to_send(game);
+        game.outcome().is_none() && !self.is_to_move(game) && is_known
     }
 
     /// Whether the last move may be taken back: it was made here and not handed out.
@@ -232,12 +240,12 @@ pub fn is_usual_start(game: &Game) -> bool {
     game.is_empty() && *game.start() == Position::default()
 }
 
-fn tag<'a>(game: &'a Game, wanted: &str) -> Option<&'a str> {
+pub(super) fn tag<'a>(game: &'a Game, wanted: &str) -> Option<&'a str> {
     let mut tags = game.tags().iter();
     tags.find_map(|(name, value)| (name == wanted).then_some(value.as_str()))
 }
 
-fn set_tag(game: &mut Game, name: &str, value: Option<String>) {
+pub(super) fn set_tag(game: &mut Game, name: &str, value: Option<String>) {
     let mut tags = game.tags().to_vec();
     let place = tags.iter().position(|(known, _)| known == name);
     match (place, value) {
@@ -308,6 +316,30 @@ mod tests {
         let opened = Seat::of_opener(&LinkedGame::new(1, theirs.clone()));
         assert_eq!(opened.mine, Color::White);
         assert!(!opened.has_to_send(&theirs));
+    }
+
+    #[test]
+    fn an_answer_is_awaited_once_the_link_was_sent() {
+        let mut seat = seat();
+        assert!(!seat.awaits_answer(&played("")), "nothing was asked");
+        assert!(!seat.awaits_answer(&played("e4")), "nothing was sent");
+        seat.sent = Some(Stage::of(&played("e4")));
+        assert!(seat.awaits_answer(&played("e4")));
+        assert!(!seat.awaits_answer(&played("e4 e5")), "it has come");
+        assert!(
+            !seat.awaits_answer(&played("e4 e5 Nf3")),
+            "this is another link"
+        );
+        let mut ended = played("e4");
+        ended.resign(Color::White).unwrap();
+        assert!(
+            !seat.awaits_answer(&ended),
+            "nothing is answered after the end"
+        );
+        // What has come by link is known to the other player.
+        seat.sent = None;
+        seat.received = Some(Stage::of(&played("e4 e5 Nf3")));
+        assert!(seat.awaits_answer(&played("e4 e5 Nf3")));
     }
 
     #[test]

@@ -15,7 +15,7 @@ use super::worth::Worth;
 use crate::coach::CoachAction;
 use crate::link::LinkDialog;
 use crate::state::{Action, AppState, Dialog, GAME_FILE};
-use crate::stored::stored_text;
+use crate::stored::text_to_give;
 
 /// The controls of the game; nothing can be pressed before the page is live.
 pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -> Html {
@@ -114,7 +114,7 @@ fn rare_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Htm
                 GAME_FILE,
                 links::PLAY,
                 storage::GAME,
-                &stored_text(&game, &sitting),
+                &text_to_give(&game, &sitting),
                 send.reform(Action::SavedPage),
             );
         })

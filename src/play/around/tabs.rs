@@ -79,6 +79,7 @@ fn found_stored(id: GameId, found: Found, since: Option<Rc<Game>>) -> Action {
         let (was_live, len) = (state.is_live(), game.len());
         state.animate = was_live && len == state.game.len() + 1;
         state.game = game.clone();
+        state.take_up_premove();
         state.shown = if was_live { len } else { state.shown.min(len) };
         if let Some(last) = len.checked_sub(1) {
             let (position, mv) = (game.position_at(last), game.moves()[last]);

@@ -7,7 +7,7 @@ use game::link::{self, PlayerName, Seat, Stage};
 use rules::Color;
 use ui::Navigation;
 
-use super::{Copied, Deed, Kept, LinkAction, News, Opened, opening, sending};
+use super::{Copied, Deed, Kept, LinkAction, News, Opened, Waited, opening, sending};
 use crate::state::AppState;
 
 impl AppState {
@@ -65,7 +65,7 @@ impl AppState {
             (News::Older(plies, _), _) => words::link_is_older(*plies),
             (News::Fork(ply, (_, other), _), Some((_, mine))) => fork_text(*ply, mine, other),
             (News::Waiting(_), Some((_, game))) => waiting_text(game),
-            (_, Some((_, game))) => opened_text(game),
+            (_, Some((_, game))) => opened_text(game, opened.waited),
             (_, None) => words::game_loaded(),
         };
         match &opened.game {
@@ -76,6 +76,9 @@ impl AppState {
                 self.animate = is_next;
             }
             None => self.conversation.say(said),
+        }
+        if let Some(waited) = opened.waited {
+            self.answer_link(waited);
         }
         self.link.tell(opened.news.clone());
     }
@@ -121,14 +124,29 @@ impl AppState {
     /// From now on the moves of this color are made here.
     fn sit(&mut self, mine: Color) {
         self.dialog = None;
-        if let Some(mut seat) = Seat::of(&self.game) {
-            seat.mine = mine;
-            seat.received = Some(Stage::of(&self.game));
+        if let Some(before) = Seat::of(&self.game) {
+            let seat = match self.link.news() {
+                // Who changes back has the place as it was: what was not sent is still to be sent.
+                Some(News::Seated(seat)) if seat.mine == mine => seat.clone(),
+                _ => Seat {
+                    mine,
+                    received: Some(Stage::of(&self.game)),
+                    ..before.clone()
+                },
+            };
             seat.put_into(Rc::make_mut(&mut self.game));
             self.link.mine = Some(mine);
+            let is_back = matches!(self.link.news(), Some(News::Seated(_)));
             self.link.news = None;
+            if !is_back {
+                self.link.tell(News::Seated(before));
+            }
             self.bottom = mine;
             self.conversation.say(words::link_plays_here(mine));
+            if self.premove.is_some() {
+                self.forget_premove();
+                self.say_both(|state| state.conversation.say(words::premove_dropped()));
+            }
         }
     }
 
@@ -170,6 +188,10 @@ impl AppState {
         }
         self.link.news = None;
         self.link.copied = Copied::Nothing;
+        if Stage::of(before) != Stage::of(&self.game) {
+            self.forget_premove();
+        }
+        let game = &self.game;
         let Some(seat) = Seat::of(game) else {
             return;
         };
@@ -194,17 +216,18 @@ impl News {
             | Self::Waiting(other)
             | Self::Older(_, other)
             | Self::Fork(_, _, other) => other.as_ref(),
-            Self::Damaged(_) => None,
+            Self::Seated(_) | Self::Damaged(_) => None,
         }
     }
 }
 
-/// A game was opened: whose move it is, and what was played last.
-fn opened_text(game: &Game) -> String {
+/// A game was opened: what was played last, and whose move it is, unless that is made at once.
+fn opened_text(game: &Game, waited: Option<Waited>) -> String {
     let opened = came_from_link(game);
     let last = game.len().checked_sub(1);
     let last = last.map(|ply| words::move_announcement(game.position_at(ply), game.moves()[ply]));
-    [Some(opened), last, Some(words::status_text(game))]
+    let status = (waited.is_none() || game.outcome().is_some()).then(|| words::status_text(game));
+    [Some(opened), last, status]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()

@@ -5,11 +5,11 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 
 use game::Game;
-use game::link::{LinkedGame, Relation, Seat};
+use game::link::{self, LinkedGame, Relation, Seat};
 use ui::platform::address;
 use ui::platform::storage::{self, GameId, Store, Stored};
 
-use super::{Kept, NAME, News, Opened};
+use super::{Kept, NAME, News, Opened, Waited};
 
 /// What comes before the link in an address.
 pub(super) const FRAGMENT: &str = "#g=";
@@ -36,6 +36,7 @@ pub(super) async fn open(text: String, store: Store, present: Option<Kept>) -> O
                 game: None,
                 shown: 0,
                 news: News::Damaged(error),
+                waited: None,
             };
         }
     };
@@ -99,9 +100,19 @@ fn decide(linked: &LinkedGame, kept: &[Kept], free: GameId, present: Option<Kept
         Relation::Same | Relation::OtherGame => {
             shown_whole(id, mine.clone(), present, News::Waiting)
         }
-        Relation::Ahead { .. } => {
-            let game = seat.seated(linked, mine.tags());
-            shown_whole(id, game, present, News::Opened)
+        Relation::Ahead { plies } => {
+            let mut game = seat.seated(linked, mine.tags());
+            let waits = link::premove(mine);
+            if plies == 0 {
+                // An end or an offer alone is no answer to a move.
+                link::set_premove(&mut game, waits);
+            }
+            let mut opened = shown_whole(id, game, present, News::Opened);
+            opened.waited = waits.filter(|_| plies > 0).map(|premove| match plies {
+                1 => Waited::Answered(premove.into()),
+                _ => Waited::Passed,
+            });
+            opened
         }
         Relation::Behind { plies } => {
             let mut opened =
@@ -144,6 +155,7 @@ fn shown_whole(
         shown: game.len(),
         game: Some((id, Rc::new(game))),
         news: news(other),
+        waited: None,
     }
 }
 

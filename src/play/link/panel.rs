@@ -1,18 +1,20 @@
 //! What is in the reserved place beside the board of a game by link.
 
-use game::link::Seat;
+use game::link::{self, Seat};
 use ui::links;
 use ui::platform::{self, address, share};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::{Copied, LinkAction, LinkDialog, News, deeds, sending};
+use crate::panels::premove::premove_row;
 use crate::state::{Action, AppState, Dialog};
 
 /// What a link has brought, or the link that waits to be sent; `None` if there is nothing to say.
 pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Option<Html> {
     let news = state.link.news();
     let told = news.and_then(|news| told(state, news, send));
-    told.or_else(|| to_send(state, send))
+    told.or_else(|| waiting(state, send))
+        .or_else(|| to_send(state, send))
 }
 
 fn button(name: String, is_first: bool, send: &Callback<Action>, action: LinkAction) -> Html {
@@ -55,7 +57,8 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
     Some(match news {
         News::Opened(other) => {
             let seat = seat.as_ref();
-            if seat.is_some_and(|seat| seat.has_to_send(game)) || game.draw_offer().is_some() {
+            let is_busy = state.premove.is_some() || game.draw_offer().is_some();
+            if is_busy || seat.is_some_and(|seat| seat.has_to_send(game)) {
                 return None;
             }
             let mine = state.link.mine.filter(|_| game.outcome().is_none());
@@ -67,9 +70,19 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
                 Some(mine) if game.is_empty() => words::link_first_move(mine),
                 _ => deeds::came_from_link(game),
             };
-            row(text, back(state, send))
+            let is_awaited = seat.is_some_and(|seat| seat.awaits_answer(game));
+            let ways = is_awaited.then(|| ways(send));
+            row(text, html! { <>{ for ways }{ back(state, send) }</> })
         }
         News::Waiting(_) => return None,
+        News::Seated(before) => {
+            let (mine, other) = (before.mine.other(), before.mine);
+            let name = words::button_play_here(other);
+            row(
+                words::link_plays_here(mine),
+                button(name, false, send, LinkAction::Sit(other)),
+            )
+        }
         News::Older(plies, _) => {
             let newest = button(
                 words::button_newest_position(),
@@ -108,6 +121,19 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
     })
 }
 
+/// The move that waits for the answer. Its place is that of the link, which has been sent; another
+/// copy of it is still to be had.
+fn waiting(state: &AppState, send: &Callback<Action>) -> Option<Html> {
+    let premove = state.premove.filter(|_| state.is_live())?;
+    Some(premove_row(premove, ways(send), send))
+}
+
+/// Opens the other ways to send the game.
+fn ways(send: &Callback<Action>) -> Html {
+    let onclick = send.reform(|_: MouseEvent| Action::Open(Dialog::Link(LinkDialog::Ways)));
+    html! { <button type="button" {onclick}>{ words::button_link_ways() }</button> }
+}
+
 /// The link of the current game, for the other player.
 fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
     let game = &state.game;
@@ -117,8 +143,16 @@ fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
         return None;
     }
     if !seat.has_to_send(game) {
-        let waits = game.draw_offer() == Some(seat.mine);
-        return waits.then(|| row(words::link_offer_waits(), Html::default()));
+        let turn = game.position().turn();
+        let text = if game.draw_offer() == Some(seat.mine) {
+            words::link_offer_waits()
+        } else if seat.awaits_answer(game) && game.draw_offer().is_none() {
+            words::link_not_your_move(turn, link::name(game, turn).as_ref())
+        } else {
+            return None;
+        };
+        let ways = seat.awaits_answer(game).then(|| ways(send));
+        return Some(row(text, html! { { for ways } }));
     }
     let address: std::rc::Rc<str> = sending::address_of(game, &seat).into();
     let on_share = {
@@ -131,7 +165,6 @@ fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
             }
         })
     };
-    let ways = send.reform(|_: MouseEvent| Action::Open(Dialog::Link(LinkDialog::Ways)));
     let copy = LinkAction::Copy(address);
     Some(html! {
         <section id="link-panel" class="answer-row" aria-label={words::link_panel_label()}>
@@ -140,7 +173,7 @@ fn to_send(state: &AppState, send: &Callback<Action>) -> Option<Html> {
             if share::is_there() {
                 <button type="button" onclick={on_share}>{ words::button_share_link() }</button>
             }
-            <button type="button" onclick={ways}>{ words::button_link_ways() }</button>
+            { ways(send) }
             { back(state, send) }
         </section>
     })

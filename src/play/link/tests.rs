@@ -60,6 +60,7 @@ fn open(state: &mut AppState, game: Game, news: News) {
         shown: game.len(),
         game: Some((name_of(7, 1), Rc::new(game))),
         news,
+        waited: None,
     };
     act(state, LinkAction::Opened(opened));
 }
@@ -207,6 +208,7 @@ fn an_older_link_shows_its_position_until_the_latest_is_asked_for() {
         shown: 1,
         game: Some((name_of(7, 1), Rc::new(game))),
         news: News::Older(1, None),
+        waited: None,
     };
     act(&mut state, LinkAction::Opened(opened));
     assert_eq!((state.shown, state.game.len()), (1, 2));
@@ -243,6 +245,30 @@ fn two_people_at_one_device_change_seats() {
         "{}",
         said(&state)
     );
+}
+
+#[test]
+fn who_changed_seats_by_mistake_changes_back_and_still_has_the_link_to_send() {
+    let mut state = begun();
+    play(&mut state, Square::E2, Square::E4);
+    let before = state.game.clone();
+    act(&mut state, LinkAction::Sit(Color::Black));
+    assert!(matches!(state.link.news(), Some(News::Seated(_))));
+    act(&mut state, LinkAction::Sit(Color::White));
+    assert_eq!(
+        (&state.game, state.link.mine),
+        (&before, Some(Color::White))
+    );
+    assert!(state.link.news().is_none());
+    let seat = Seat::of(&state.game).unwrap();
+    assert!(seat.has_to_send(&state.game));
+    // Also after the reply, which then leaves the wrong side waiting.
+    act(&mut state, LinkAction::Sit(Color::Black));
+    let next = answered(&state, "e5");
+    open(&mut state, next, News::Opened(None));
+    assert!(!state.is_turn_here());
+    act(&mut state, LinkAction::Sit(Color::White));
+    play(&mut state, Square::G1, Square::F3);
 }
 
 #[test]

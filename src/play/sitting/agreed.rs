@@ -111,6 +111,9 @@ impl AppState {
         if Rc::ptr_eq(before, &self.game) {
             return;
         }
+        if self.game.len() != before.len() || self.game.outcome().is_some() {
+            self.premove = None;
+        }
         let now = held.now;
         let grown = self.game.len() == before.len() + 1 && before.outcome().is_none();
         if grown {

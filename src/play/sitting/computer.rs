@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use rules::{Move, Piece, Position, Role, Square};
+use rules::Move;
 
 use super::{Held, SittingAction};
-use crate::state::{Action, AppState};
+use crate::state::{Action, AppState, Chosen};
 
 /// What comes from the engine, and what the player against it does.
 #[derive(Clone, Debug)]
@@ -23,19 +23,6 @@ pub enum ComputerAction {
     Failed,
     /// The player wants another attempt.
     TryAgain,
-    /// The move that waits is taken back.
-    DropPremove,
-}
-
-/// A move by its squares: a premove may become legal or not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chosen {
-    /// From where.
-    pub from: Square,
-    /// To where.
-    pub to: Square,
-    /// What a pawn becomes.
-    pub promotion: Option<Role>,
 }
 
 /// What is known of the engine of a game.
@@ -98,30 +85,7 @@ impl AppState {
             }
             return false;
         }
-        match *action {
-            Action::Attempt {
-                from,
-                to,
-                promotion,
-            } => {
-                let mut held = held.clone();
-                held.premove = Some(Chosen {
-                    from,
-                    to,
-                    promotion,
-                });
-                self.hold_unstored(held);
-                self.conversation.say(words::premove_waits(from, to));
-                true
-            }
-            Action::Picked(_) | Action::PutBack | Action::NotMovable(_)
-                if held.premove.is_some() =>
-            {
-                self.drop_premove(held.clone());
-                true
-            }
-            _ => false,
-        }
+        self.act_in_advance(action)
     }
 
     /// Carries out what comes from the engine.
@@ -147,14 +111,7 @@ impl AppState {
                 held.engine.attempt += 1;
                 self.hold_unstored(held);
             }
-            ComputerAction::DropPremove => self.drop_premove(held),
         }
-    }
-
-    fn drop_premove(&mut self, mut held: Held) {
-        held.premove = None;
-        self.hold_unstored(held);
-        self.conversation.say(words::premove_dropped());
     }
 
     fn computer_plays(&mut self, mut held: Held, chosen: Chosen) {
@@ -162,7 +119,7 @@ impl AppState {
             held.engine.has_failed = true;
             return self.hold_unstored(held);
         };
-        let premove = held.premove.take();
+        let premove = self.premove.take();
         held.engine.is_moving = true;
         self.hold_unstored(held);
         self.play_as_agreed(found);
@@ -170,30 +127,9 @@ impl AppState {
             held.engine.is_moving = false;
             self.hold_unstored(held);
         }
-        let Some(premove) = premove.filter(|_| self.game.outcome().is_none()) else {
-            return;
-        };
-        match self.found(premove) {
-            Some(found) => self.play_as_agreed(found),
-            None => {
-                let last = self.conversation.last_said(ui::speech::Urgency::Polite);
-                let said = [last, &words::premove_impossible()].join(" ");
-                self.conversation.say(said);
-            }
+        if let Some(premove) = premove.filter(|_| self.game.outcome().is_none()) {
+            self.answer_at_once(premove, Self::play_as_agreed);
         }
-    }
-
-    fn found(&self, chosen: Chosen) -> Option<Move> {
-        let Chosen {
-            from,
-            to,
-            promotion,
-        } = chosen;
-        let position = self.game.position();
-        let found = position.find_move(from, to, promotion);
-        // Who did not say what the pawn becomes wants a queen.
-        let found = found.or_else(|_| position.find_move(from, to, Some(Role::Queen)));
-        found.ok()
     }
 
     fn play_as_agreed(&mut self, found: Move) {
@@ -224,28 +160,6 @@ impl AppState {
             self.conversation.say(words::computer_declines());
         }
     }
-}
-
-/// The moves that can wait for the program's: those of a position in which it had passed, and
-/// also onto squares where own pieces stand, for the program may take them first.
-pub(super) fn premoves(position: &Position) -> Vec<Move> {
-    let mine = position.turn().other();
-    let mut setup = position.to_setup();
-    setup.turn = mine;
-    setup.en_passant = None;
-    let mut found = setup.diagram_moves();
-    for square in position.by_color(mine) {
-        if square == position.king(mine) {
-            continue;
-        }
-        let mut taken = setup.clone();
-        taken
-            .board
-            .set(square, Piece::new(mine.other(), Role::Knight));
-        let onto = taken.diagram_moves().into_iter();
-        found.extend(onto.filter(|mv| mv.to() == square));
-    }
-    found
 }
 
 impl From<ComputerAction> for Action {

@@ -1,8 +1,9 @@
 //! Games against the program, whose moves the tests make.
 
-use super::computer::{Chosen, ComputerAction};
+use super::computer::ComputerAction;
 use super::tests::{act, attempt, reloaded, seated};
 use super::*;
+use crate::state::Chosen;
 use game::{DrawReason, Outcome};
 
 pub(crate) fn against(level: &str, colors: &str) -> AppState {
@@ -22,6 +23,10 @@ pub(crate) fn plays(state: &mut AppState, from: Square, to: Square, score: i32) 
     let ply = state.game.len();
     let action = ComputerAction::Plays { ply, chosen, score };
     act(state, SittingAction::Computer(action));
+}
+
+fn said(state: &AppState) -> &str {
+    state.conversation.last_said(ui::speech::Urgency::Polite)
 }
 
 fn typed(state: &mut AppState, text: &str) {
@@ -58,7 +63,8 @@ fn a_move_made_too_early_waits_and_is_played_if_it_is_legal_then() {
     let waits = |state: &AppState| state.board_view().legal.len();
     assert!(waits(&state) > 20, "moves and recaptures are offered");
     attempt(&mut state, Square::E4, Square::D5);
-    assert_eq!(state.sitting.premove, Some((Square::E4, Square::D5)));
+    let waits = state.premove.map(|it| (it.from, it.to));
+    assert_eq!(waits, Some((Square::E4, Square::D5)));
     plays(&mut state, Square::D7, Square::D5, 0);
     assert_eq!(state.game.len(), 3);
     attempt(&mut state, Square::B1, Square::C3);
@@ -75,7 +81,7 @@ fn a_move_made_too_early_waits_and_is_played_if_it_is_legal_then() {
     attempt(&mut state, Square::D5, Square::C7);
     plays(&mut state, Square::A5, Square::D5, 0);
     assert_eq!(state.game.len(), 8, "the knight was taken");
-    assert_eq!(state.sitting.premove, None);
+    assert_eq!(state.premove, None);
 }
 
 #[test]
@@ -85,6 +91,7 @@ fn a_capture_is_offered_where_an_own_piece_may_be_taken_first() {
     let legal = state.board_view().legal;
     let offers = |from, to| legal.iter().any(|mv| mv.from() == from && mv.to() == to);
     assert!(offers(Square::G2, Square::F3), "gxf3");
+    assert!(offers(Square::G2, Square::H3), "gxh3");
     assert!(offers(Square::D1, Square::D2), "Qxd2");
     assert!(!offers(Square::D1, Square::D4), "no piece jumps");
 }
@@ -99,6 +106,61 @@ fn taking_back_takes_the_answer_back_too() {
     attempt(&mut state, Square::D2, Square::D4);
     state.apply(Action::TakeBack);
     assert!(state.game.is_empty(), "its answer had not come");
+}
+
+#[test]
+fn what_waited_is_dropped_when_the_game_goes_back_or_is_over() {
+    let begun = || {
+        let mut state = against("3", "one");
+        attempt(&mut state, Square::E2, Square::E4);
+        attempt(&mut state, Square::G1, Square::F3);
+        assert!(state.premove.is_some());
+        state
+    };
+    let mut state = begun();
+    state.apply(Action::TakeBack);
+    assert_eq!((state.game.len(), state.premove), (0, None));
+    let mut state = begun();
+    state.apply(Action::Resign);
+    assert_eq!(state.premove, None);
+    // The date is no move.
+    let mut state = begun();
+    state.apply(Action::Dated("2026.02.03".into()));
+    assert!(state.premove.is_some());
+}
+
+#[test]
+fn a_typed_move_waits_unless_the_program_could_play_it() {
+    let mut state = against("3", "one");
+    attempt(&mut state, Square::E2, Square::E4);
+    typed(&mut state, "e5");
+    assert_eq!(state.premove, None);
+    typed(&mut state, "Nf3");
+    assert!(state.premove.is_some());
+    assert_eq!(said(&state), words::premove_waits(Square::G1, Square::F3));
+    plays(&mut state, Square::E7, Square::E5, 0);
+    assert_eq!(state.game.len(), 3);
+}
+
+#[test]
+fn the_move_of_the_program_is_still_said_when_the_next_one_is_played_at_once() {
+    let mut state = against("3", "one");
+    attempt(&mut state, Square::E2, Square::E4);
+    state.apply(Action::Picked(Square::G1));
+    assert!(said(&state).starts_with("Knight g1 selected, 3 moves"));
+    attempt(&mut state, Square::G1, Square::F3);
+    plays(&mut state, Square::E7, Square::E5, 0);
+    let both = said(&state);
+    let (theirs, mine) = (both.find("pawn to e5"), both.find("knight to f3"));
+    assert!(theirs.is_some() && theirs < mine, "{both}");
+}
+
+#[test]
+fn a_piece_of_the_program_is_not_moved_in_advance() {
+    let mut state = against("3", "one");
+    attempt(&mut state, Square::E2, Square::E4);
+    attempt(&mut state, Square::E7, Square::E5);
+    assert_eq!((state.premove, state.game.len()), (None, 1));
 }
 
 #[test]

@@ -8,9 +8,8 @@ use rules::{Move, Square};
 use sitting::Forfeit;
 
 use super::Held;
-use super::computer::premoves;
 use super::time::pause_text;
-use crate::state::AppState;
+use crate::state::{AppState, premoves};
 
 impl AppState {
     /// The moves that may be played, as far as touched pieces and penalties leave them.

@@ -15,6 +15,7 @@ use super::computer::ComputerAction;
 use super::thinker::thinker;
 use super::time::pause_text;
 use super::{Held, LeavingQuestion, SittingAction, reading, wrong};
+use crate::panels::premove::premove_row;
 use crate::state::{Action, AppState, Dialog};
 
 /// A button that does something when it is pressed.
@@ -97,7 +98,7 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         return leaving(state, held, question, send);
     }
     if held.is_computers_turn(state) {
-        return computers_turn(held, send);
+        return computers_turn(state, held, send);
     }
     let binding = sitting.binding(game);
     if binding.awaits_opponent() {
@@ -136,17 +137,15 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
 }
 
 /// What is said while the program has to move.
-fn computers_turn(held: &Held, send: &Callback<Action>) -> Html {
+fn computers_turn(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
     let button =
         |name: String, action: ComputerAction| press(send, name, SittingAction::Computer(action));
     if held.engine.has_failed {
         let again = button(words::button_computer_again(), ComputerAction::TryAgain);
         return row("computer-lost", words::computer_lost(), again);
     }
-    if let Some(premove) = held.premove {
-        let drop = button(words::button_drop_premove(), ComputerAction::DropPremove);
-        let text = words::premove_waits(premove.from, premove.to);
-        return row("premove", text, drop);
+    if let Some(premove) = state.premove {
+        return premove_row(premove, Html::default(), send);
     }
     html! { <p id="computer-thinks">{ words::computer_thinks() }</p> }
 }

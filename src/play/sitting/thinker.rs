@@ -11,8 +11,8 @@ use ui::platform::visibility::use_is_hidden;
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_mut_ref};
 
 use super::Held;
-use super::computer::{Chosen, ComputerAction};
-use crate::state::{Action, AppState};
+use super::computer::ComputerAction;
+use crate::state::{Action, AppState, Chosen};
 
 /// For how long a move of the program is held back at least, so that it can be followed.
 const SHORTEST: u32 = 350;

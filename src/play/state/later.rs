@@ -248,6 +248,7 @@ impl AppState {
         next.coach.mode = self.coach.mode;
         next.is_shown = self.is_shown;
         *self = next;
+        self.take_up_premove();
         self.turn_board();
         self.conversation.say(announcement);
         self.announce_end();

@@ -6,14 +6,14 @@ use board::{Arrow, Drawing, Tint};
 use ui::learning::{CastlingList, Layer, learning};
 use words::Prose;
 
-use super::AppState;
+use super::{AppState, Chosen};
 use crate::around::around;
 
 impl AppState {
     /// What is drawn over the pieces: a step of the explanation, or a refusal.
     #[must_use]
     pub fn drawing(&self) -> Rc<Drawing> {
-        if let Some((from, to)) = self.sitting.premove {
+        if let Some(Chosen { from, to, .. }) = self.premove.filter(|_| self.is_live()) {
             return Rc::new(Drawing {
                 arrows: vec![Arrow { from, to }],
                 ..Drawing::default()

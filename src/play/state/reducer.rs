@@ -104,7 +104,11 @@ impl AppState {
             self.conversation.explanation = None;
         }
         let is_deed = self.link.mine.is_some() && !matches!(action, Action::Link(_));
-        let before = is_deed.then(|| (self.game_id.clone(), self.game.clone()));
+        let link = link_play().filter(|_| is_deed);
+        if link.is_some_and(|link| (link.before)(self, &action)) {
+            return;
+        }
+        let before = link.map(|link| (link, self.game_id.clone(), self.game.clone()));
         match action {
             Action::Attempt {
                 from,
@@ -125,9 +129,7 @@ impl AppState {
             Action::Tab(news) => (news.0)(self),
             later => self.carry_out_later(later),
         }
-        if let Some((_, game)) = before.filter(|(id, _)| *id == self.game_id)
-            && let Some(link) = link_play()
-        {
+        if let Some((link, _, game)) = before.filter(|(_, id, _)| *id == self.game_id) {
             (link.after)(self, &game);
         }
     }

@@ -32,12 +32,14 @@ impl AppState {
         };
         // Nothing else is played while a move waits.
         let playable = pending.is_none() && self.hand().is_some();
-        let legal = if let Some(table) = self.sitting_part().filter(|_| playable) {
-            (table.legal)(self)
-        } else if playable {
-            position.legal_moves().iter().copied().collect()
-        } else {
+        let legal = if !playable {
             Rc::from([])
+        } else if let Some(table) = self.sitting_part() {
+            (table.legal)(self)
+        } else if let Some(link) = self.awaited_link() {
+            (link.premoves)(&position)
+        } else {
+            position.legal_moves().iter().copied().collect()
         };
         let last = pending.or_else(|| {
             let ply = self.shown.checked_sub(1)?;
