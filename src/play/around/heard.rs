@@ -28,7 +28,8 @@ pub(super) fn Heard(props: &HeardProps) -> Html {
             return;
         }
         let is_over = |game: &Game| game.outcome().is_some();
-        let is_played = now.game.len() == before.game.len() + 1;
+        // A move made in advance comes with the one that it answers.
+        let is_played = (1..=2).any(|moves| now.game.len() == before.game.len() + moves);
         let is_ended = is_over(&now.game) && !is_over(&before.game);
         if is_played || is_ended {
             signals::give(&Signal::Game {
