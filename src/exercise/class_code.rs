@@ -25,6 +25,10 @@ const MANY: u32 = 14;
 /// The most exercises of a code; a page has fewer.
 const MOST_EXERCISES: u32 = 1_000;
 
+/// The most signs of a code that somebody may have typed. Longer ones are copied, and to look for the sign
+/// that is wrong takes as long as the square of their length.
+const MOST_TYPED: usize = 300;
+
 /// The most bits of a number.
 const MOST_BITS: u32 = 28;
 
@@ -127,34 +131,30 @@ impl From<Mistake> for Fault {
 /// # Ok::<(), exercise::class_code::Fault>(())
 /// ```
 pub fn read(line: &str) -> Result<ClassCode, Fault> {
-    let start = line.len() - line.trim_start().len();
-    let (code, name) = line
-        .trim()
-        .split_once(char::is_whitespace)
-        .unwrap_or((line.trim(), ""));
-    let name = name.split_whitespace().collect::<Vec<&str>>().join(" ");
-    let before = line[..start].chars().count();
-    let signs = signs::read(code, before + 1)?;
+    read_briefly(line).map_err(|fault| match fault.mistake {
+        Mistake::Check | Mistake::NoCode => closest(line).unwrap_or(fault),
+        _ => fault,
+    })
+}
+
+/// The same without a look for the one sign that is wrong: for the many lines of a long text.
+///
+/// # Errors
+/// What is wrong.
+pub fn read_briefly(line: &str) -> Result<ClassCode, Fault> {
+    let (name, signs) = parts(line)?;
     match signs.first() {
         Some(&Sign { value: VERSION, .. }) => {}
         Some(&Sign { value, .. }) if value > VERSION && is_sound(&name, &signs) => {
             return Err(Mistake::Newer.into());
         }
-        _ => {
-            let fault = closest(&name, &signs);
-            let is_found = fault.column.is_some();
-            return Err(if is_found {
-                fault
-            } else {
-                Mistake::NoCode.into()
-            });
-        }
+        _ => return Err(Mistake::NoCode.into()),
     }
     if signs.len() <= 1 + SET_SIGNS + check::SIGNS {
         return Err(Mistake::Short.into());
     }
     if !is_sound(&name, &signs) {
-        return Err(closest(&name, &signs));
+        return Err(Mistake::Check.into());
     }
     let payload = &signs[..signs.len() - check::SIGNS];
     let (set, rest) = payload[1..].split_at(SET_SIGNS);
@@ -174,26 +174,41 @@ fn is_sound(name: &str, signs: &[Sign]) -> bool {
     check::is_sound(name, signs.iter().map(|sign| sign.value))
 }
 
+/// The name and the signs of a line.
+fn parts(line: &str) -> Result<(String, Vec<Sign>), Fault> {
+    let start = line.len() - line.trim_start().len();
+    let (code, name) = line
+        .trim()
+        .split_once(char::is_whitespace)
+        .unwrap_or((line.trim(), ""));
+    let name = name.split_whitespace().collect::<Vec<&str>>().join(" ");
+    let before = line[..start].chars().count();
+    Ok((name, signs::read(code, before + 1)?))
+}
+
 /// Names the sign that is wrong, where changing it alone mends the code.
-fn closest(name: &str, signs: &[Sign]) -> Fault {
-    let mut changed = signs.to_vec();
-    for place in 0..signs.len() {
-        let sign = signs[place];
+fn closest(line: &str) -> Option<Fault> {
+    let (name, signs) = parts(line).ok()?;
+    if signs.len() > MOST_TYPED {
+        return None;
+    }
+    let mut changed = signs.clone();
+    for (place, &sign) in signs.iter().enumerate() {
         for value in 0..signs::COUNT {
             changed[place].value = value;
-            if value != sign.value && is_sound(name, &changed) {
-                return Fault {
+            if value != sign.value && is_sound(&name, &changed) {
+                return Some(Fault {
                     mistake: Mistake::Perhaps {
                         read: sign.read,
                         meant: signs::letter(value),
                     },
                     column: Some(sign.column),
-                };
+                });
             }
         }
         changed[place] = sign;
     }
-    Mistake::Check.into()
+    None
 }
 
 fn read_scores(signs: &mut Signs<'_>) -> Result<Vec<Score>, Mistake> {

@@ -8,6 +8,7 @@ tests![
     texts_made_to_hang_the_page_are_answered,
     files_made_to_hang_the_page_are_answered,
     texts_made_to_hang_the_pages_of_authors_are_answered,
+    texts_made_to_hang_the_other_readers_are_answered,
     a_game_of_ten_thousand_moves_is_opened_walked_and_comes_back,
     many_variations_and_comments_are_drawn_as_far_as_they_are_seen,
     the_box_takes_at_most_five_hundred_characters,
@@ -134,6 +135,103 @@ fn texts_made_to_hang_the_pages_of_authors_are_answered(page: &mut Page) {
             page.expect_shown(read, true);
             page.load_again();
             page.expect_shown(read, true);
+        }
+    }
+}
+
+/// Who else reads a text: the address, what opens the field, the field, what sends it, what shows that it was
+/// read, and what is typed then to see that the page goes on.
+struct Reader {
+    route: &'static str,
+    open: fn(&Page),
+    field: &'static str,
+    send: &'static str,
+    answer: &'static str,
+    good: &'static str,
+    read: &'static str,
+}
+
+const SUBMIT: &str =
+    "field.dispatchEvent(new InputEvent('input', { bubbles: true })); field.form.requestSubmit();";
+const READERS: [Reader; 4] = [
+    Reader {
+        route: "#/analyse",
+        open: |page| page.press("Read old notation\u{2026}"),
+        field: "#book-text",
+        send: SUBMIT,
+        answer: ".book-summary",
+        good: "1. P-K4 P-K4",
+        read: ".book-move",
+    },
+    Reader {
+        route: "#/class",
+        open: |_| {},
+        field: "#class-add",
+        send: SUBMIT,
+        answer: "#class-add-errors li",
+        good: "JE4JD-140M1-T6F99-E Ann",
+        read: ".roll tbody th",
+    },
+    Reader {
+        route: "#/builder",
+        open: |page| page.click_on(".part-written > summary"),
+        field: "#written-text",
+        send: "field.dispatchEvent(new InputEvent('input', { bubbles: true }));",
+        answer: "#written-errors li",
+        good: "# A lesson\n\nText.",
+        read: "jadoube-lesson",
+    },
+    Reader {
+        route: "#/games",
+        open: |_| {},
+        field: "#library-files",
+        send: r##"
+            const chosen = new DataTransfer();
+            chosen.items.add(new File([text], "hostile.pgn"));
+            field.files = chosen.files;
+            field.dispatchEvent(new Event("change", { bubbles: true }));
+        "##,
+        answer: "[role=status]:not(:empty)",
+        good: "1. e4 e5 *",
+        read: "[role=status]:not(:empty)",
+    },
+];
+
+fn texts_made_to_hang_the_other_readers_are_answered(page: &mut Page) {
+    for reader in &READERS {
+        let is_field = reader.route != "#/games";
+        for (text, _) in texts("short") {
+            if is_field && text.contains("'\\n'.repeat") {
+                // As above.
+                continue;
+            }
+            page.forget_work();
+            page.load(reader.route);
+            (reader.open)(page);
+            page.eventually(&format!("{} is there", reader.field), || {
+                let body = format!(
+                    "return document.querySelector('{}') !== null;",
+                    reader.field
+                );
+                let is_there = page.try_script(&body)? == true;
+                is_there.then_some(()).ok_or_else(|| "not yet".to_owned())
+            });
+            let give = |text: &str| {
+                let value = if is_field { "field.value = text;" } else { "" };
+                format!(
+                    "const text = {text}; const field = document.querySelector('{}'); {value} {}",
+                    reader.field, reader.send
+                )
+            };
+            eprintln!("{} {text}", reader.route);
+            page.script(&give(&text), vec![]);
+            page.expect_shown(reader.answer, true);
+            assert!(
+                drawn(page) < MOST_DRAWN,
+                "{}: {text}: {} elements",
+                reader.route,
+                drawn(page)
+            );
         }
     }
 }

@@ -120,3 +120,12 @@ fn what_is_no_code_says_why() {
         assert_eq!((fault.mistake, fault.column), (mistake, column), "{text}");
     }
 }
+
+#[test]
+fn a_text_that_is_much_longer_than_any_code_is_refused_without_a_search() {
+    // To try every sign in the place of every other would take hours.
+    for line in ["a".repeat(60_000), ["J", &"0".repeat(60_000)].concat()] {
+        let fault = read(&line).unwrap_err();
+        assert_eq!(fault.column, None);
+    }
+}

@@ -13,7 +13,7 @@ use yew::{
 };
 
 use super::kept::Kept;
-use super::roll::{Change, Reading, Roll};
+use super::roll::{Change, MOST_LISTED, Reading, Roll};
 use super::{csv, draft, table};
 use crate::keeping::{Keeper, Keeping, SetAside, not_kept, use_keeping};
 
@@ -218,8 +218,10 @@ fn told(reading: &Reading) -> Vec<String> {
 
 /// What could not be read, by the lines that are left in the field.
 fn faults(reading: &Reading) -> Vec<String> {
-    let faults = (1..).zip(&reading.faults);
+    let faults = (1..).zip(&reading.faults).take(MOST_LISTED);
+    let more = reading.faults.len().saturating_sub(MOST_LISTED);
     faults
         .map(|(line, fault)| words::class_fault_text(line, fault))
+        .chain((more > 0).then(|| words::class_more_faults(more)))
         .collect()
 }

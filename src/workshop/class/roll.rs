@@ -3,11 +3,14 @@
 use std::rc::Rc;
 
 use archive::Order;
-use exercise::class_code::{ClassCode, Fault, read};
+use exercise::class_code::{ClassCode, Fault, read, read_briefly};
 use ui::percent;
 use yew::Reducible;
 
 use super::sort::Sort;
+
+/// So many lines that hold no code are listed; of further ones only the number is told.
+pub(super) const MOST_LISTED: usize = 20;
 
 /// What stands before a code in a link.
 const LINK: &str = "#/class=";
@@ -111,6 +114,10 @@ impl Roll {
         self.readings = self.readings.wrapping_add(1);
         let mut reading = Reading::default();
         for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            let read = match reading.faults.len() {
+                ..MOST_LISTED => read,
+                _ => read_briefly,
+            };
             match read(&without_link(line)) {
                 Ok(code) => self.add(code, &mut reading),
                 Err(fault) => {
@@ -207,6 +214,20 @@ mod tests {
         let columns: Vec<Option<usize>> = roll.reading.faults.iter().map(|it| it.column).collect();
         assert_eq!(columns, [Some(4), None]);
         assert_eq!(roll.reading.left, "J12*4 Bo\nhello\n");
+    }
+
+    #[test]
+    fn of_many_bad_lines_only_the_first_are_looked_into() {
+        let wrong = codes(&["Ann"]).replacen('4', "5", 1);
+        let text = [wrong.trim_end(), "\n"].concat().repeat(MOST_LISTED + 5);
+        let roll = roll_of(&text);
+        let columns = roll.reading.faults.iter().map(|it| it.column.is_some());
+        assert_eq!(
+            columns.clone().filter(|is_named| *is_named).count(),
+            MOST_LISTED
+        );
+        assert_eq!(columns.count(), MOST_LISTED + 5);
+        assert_eq!(roll.reading.left, text);
     }
 
     #[test]
