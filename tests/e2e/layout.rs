@@ -12,6 +12,8 @@ tests![
     squares_are_squares_and_large_enough,
     text_may_be_twice_as_large,
     turning_the_device_keeps_the_game,
+    clocks_are_in_sight_on_every_screen,
+    why_a_move_is_refused_is_in_sight_on_a_phone,
 ];
 
 /// Phones, tablets and desktops, upright and on their side.
@@ -187,4 +189,50 @@ fn turning_the_device_keeps_the_game(page: &mut Page) {
     page.drag(Square::E7, Square::E5);
     page.expect_scene(&score.scene());
     page.expect_status("White to move.");
+}
+
+/// Whether all of a part of the page is seen, with nothing over it, as an expression.
+const IN_SIGHT: &str = r##"
+    const isSeen = (part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const points = [[left + 4, top + 4], [(left + right) / 2, (top + bottom) / 2], [left + 4, bottom - 4]];
+        return right > left && points.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+    };
+"##;
+
+fn clocks_are_in_sight_on_every_screen(page: &mut Page) {
+    page.open("#/play");
+    page.expect_ready();
+    let choices = [crate::sitting::OWN];
+    let fields = [(crate::sitting::CONTROL, "3600"), ("First player", "Anna")];
+    crate::sitting::sit_down(page, &choices, &fields);
+    for (width, height) in SIZES.into_iter().chain([(740, 360), (720, 450)]) {
+        page.resize(width, height);
+        page.eventually(&format!("both players at {width}x{height}"), || {
+            let body = format!(
+                "{IN_SIGHT} window.scrollTo(0, 0);
+                 return [...document.querySelectorAll('.player, .player .chess-clock')].map(isSeen);"
+            );
+            let seen = page.try_script(&body)?;
+            (seen == json!([true, true, true, true]))
+                .then_some(())
+                .ok_or_else(|| seen.to_string())
+        });
+    }
+}
+
+fn why_a_move_is_refused_is_in_sight_on_a_phone(page: &mut Page) {
+    page.resize(360, 640);
+    page.open("#/play");
+    page.expect_ready();
+    page.tap(Square::E2);
+    page.tap(Square::E5);
+    page.expect_part(".notice", "Pawns");
+    page.eventually("the reason is in sight", || {
+        let body = format!("{IN_SIGHT} return isSeen(document.querySelector('.notice'));");
+        let seen = page.try_script(&body)?;
+        (seen == true)
+            .then_some(())
+            .ok_or_else(|| "hidden".to_owned())
+    });
 }

@@ -64,6 +64,7 @@ mod screenshots;
 mod seed_rows;
 mod set_up;
 mod settings;
+mod sheets;
 mod signals;
 mod silence;
 mod single_file;
@@ -143,6 +144,7 @@ fn main() -> std::process::ExitCode {
         settings::confirm::tests(),
         settings::files::tests(),
         settings::kept::tests(),
+        sheets::tests(),
         signals::tests(),
         sitting::tests(),
         library::tests(),

@@ -93,6 +93,13 @@ impl Page {
         self.browser.devtools("Storage.clearDataForOrigin", work);
     }
 
+    /// What the page prints: a PDF in base64, on paper of the size that the page asks for.
+    #[track_caller]
+    pub(crate) fn printed(&self) -> Value {
+        let options = json!({ "preferCSSPageSize": true });
+        self.browser.devtools("Page.printToPDF", options)["data"].take()
+    }
+
     /// Comes to a position as one who changes the address does: the page is loaded only when it is
     /// not there, or when the address would stay the same.
     ///
