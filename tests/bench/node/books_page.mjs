@@ -44,7 +44,7 @@ const look = () =>
     const problem = words.find(({ className }) => className.includes("book-problem"));
     const isOpen = problem?.getAttribute("aria-expanded") === "true";
     const candidates = [...document.querySelectorAll(".book-candidates button")].map(({ textContent }) => textContent);
-    return { moves, problem: problem?.dataset.byte, isOpen, candidates,
+    return { moves, problem: problem?.dataset.byte ?? "", isOpen, candidates,
       summary: document.querySelector(".book-summary").textContent };`);
 
 /** Whether a candidate is this move: "Kt-QB3 (Nc3): the next move fits". */
@@ -80,7 +80,7 @@ async function read({ text, san: played, covers, misprinted = [] }) {
       return account;
     }
     account.linked = Math.min(moves.length, played.length);
-    if (problem === undefined) {
+    if (problem === "") {
       account.whole = Number(account.linked === played.length);
       return account;
     }
