@@ -41,6 +41,8 @@ const look = () =>
       const [, number, side, san] = word.getAttribute("aria-label").match(/: move (\\d+), (White|Black), ([^\\s,;:.]+)/);
       return { ply: 2 * (number - 1) + (side === "Black"), san };
     });
+    // Columns are not printed in the order of the moves.
+    moves.sort((one, other) => one.ply - other.ply);
     const problem = words.find(({ className }) => className.includes("book-problem"));
     const isOpen = problem?.getAttribute("aria-expanded") === "true";
     const candidates = [...document.querySelectorAll(".book-candidates button")].map(({ textContent }) => textContent);
@@ -125,7 +127,7 @@ try {
     longest = Math.max(longest, ...(await browser.run("return longTasks;")));
   }
   for (const [source, { games, whole, misread, moves, linked, asked, offered }] of sources) {
-    console.log([source, games, whole, misread, moves, linked, asked, offered].join("\\t"));
+    console.log([source, games, whole, misread, moves, linked, asked, offered].join("\t"));
   }
   console.log(longest);
 } finally {
