@@ -14,7 +14,7 @@ use super::page::{LineKind, Page};
 use super::state::State;
 use super::track::{Next, Step, Track};
 use super::words::Words;
-use super::{Choice, Choices, Ending, Options, Score, System, label, notes, odds, rank_first};
+use super::{Ending, Options, Score, System, label, notes, odds, rank_first};
 
 /// How many moves decide in which notation a score is printed.
 const PLIES_TO_TELL: usize = 60;
@@ -133,12 +133,20 @@ impl<'a> Reader<'a> {
                 page: self.page,
                 system,
                 choices: &self.options.choices,
+                decided: limit,
                 memory: &self.memory,
             },
             limit,
             is_list,
             budget: Cell::new(BUDGET),
         }
+    }
+
+    /// A track on which no decision counts: where a game begins is a matter of the text alone.
+    pub(super) fn undecided(&self, system: System, limit: usize, is_list: bool) -> Track<'_> {
+        let mut track = self.track(system, limit, is_list);
+        track.words.decided = 0;
+        track
     }
 
     pub(super) fn systems(&self) -> Vec<System> {
@@ -294,9 +302,4 @@ impl<'a> Reader<'a> {
             .max(run.ending.as_ref().map_or(0, |(_, items)| items.end));
         super::heading::before(page, read.min(run.limit), run.limit)
     }
-}
-
-/// Whether a choice was made about a move.
-pub(super) fn is_move(choices: &Choices, byte: usize) -> bool {
-    matches!(choices.get(&byte), Some(Choice::Move(_)))
 }

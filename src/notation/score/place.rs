@@ -96,8 +96,7 @@ impl Track<'_> {
 
     /// Whether a word was said to be no move, or a number to be none of the game.
     pub(super) fn is_no_move(&self, at: usize) -> bool {
-        let page = self.words.page;
-        at < page.len() && self.words.choices.get(&page.byte(at)) == Some(&Choice::NoMove)
+        self.words.choice(at) == Some(Choice::NoMove)
     }
 
     /// Where the next move may stand.

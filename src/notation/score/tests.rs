@@ -2,7 +2,7 @@
 
 use rules::Color;
 
-use super::{Choice, Options, Status, read, read_all};
+use super::{Choice, Options, Status, TokenKind, read, read_all};
 
 /// Reads a text and gives what its tokens say, in their order.
 fn words(text: &str) -> Vec<&str> {
@@ -340,4 +340,59 @@ fn an_ordinal_may_be_misprinted() {
     let (token, problem) = score.problems().next().expect("a question");
     assert_eq!(&text[token.span.clone()], "Kt. to K. B's 3ih");
     assert_eq!(problem.possible[0].mv.to_string(), "g1f3");
+}
+
+/// Where each game begins, and its part of the text.
+fn places(text: &str, options: &Options) -> Vec<(usize, usize)> {
+    let scores = read_all(text, options);
+    let place = |score: &super::Score| {
+        let is_first = |token: &&super::Token| {
+            matches!(
+                token.kind,
+                TokenKind::Number { .. } | TokenKind::Move { .. } | TokenKind::Problem(_)
+            )
+        };
+        let first = score.tokens.iter().find(is_first);
+        (score.span.start, first.map_or(0, |token| token.span.start))
+    };
+    scores.iter().map(place).collect()
+}
+
+#[test]
+fn a_decision_leaves_where_earlier_games_begin() {
+    let text = "1. e4 r3\u{a0}Z.\n1. P to K 4 1. P to\n4. BJto R 4 P to Q Re5! 2. Sf3 Sc6 w3. Lb5 a6 \
+                0-1\n1. P to K 3 2. P$to Q 4\n----\n1. P to K 4 2. P takes P";
+    let before = places(text, &Options::default());
+    let later = text.find("P to K 3").expect("a move of the second game");
+    for san in ["e3", "e4", "Nf3"] {
+        let mv = crate::san::read(&rules::Position::default(), san).expect("a legal move");
+        let options = Options {
+            choices: [(later, Choice::Move(mv))].into(),
+            ..Options::default()
+        };
+        let after = places(text, &options);
+        assert_eq!(
+            (after.len(), after[0], after[1].0),
+            (2, before[0], before[1].0),
+            "{san}"
+        );
+    }
+}
+
+#[test]
+fn a_number_that_is_said_to_begin_no_game_leaves_the_one_before_to_go_on() {
+    let text = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B9\n\n1. P-Q4 P-Q4 2. P-QB4 P-K3\n\n\
+                3. ... P-QR3 4. B-R4 Kt-B3";
+    let games = places(text, &Options::default());
+    let [_, (_, second)] = games[..] else {
+        panic!("{games:?}");
+    };
+    assert!(text[second..].starts_with("1. P-Q4"));
+    for refused in [second, second + 3] {
+        let options = Options {
+            choices: [(refused, Choice::NoMove)].into(),
+            ..Options::default()
+        };
+        assert_eq!(places(text, &options), games[..1], "{refused}");
+    }
 }
