@@ -4,17 +4,19 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use rules::Position;
+use rules::{Color, Position};
 
 use super::ask::Question;
 use super::beginning::{Beginning, MOST_BEGINNINGS};
+use super::form::Form;
 use super::fraction;
 use super::memory::Memory;
 use super::page::{LineKind, Page};
+use super::place::Site;
 use super::state::State;
 use super::track::{Next, Step, Track};
 use super::words::Words;
-use super::{Ending, Options, Score, System, label, notes, odds, rank_first};
+use super::{Ending, Options, Reason, Score, System, label, notes, odds, rank_first};
 
 /// How many moves decide in which notation a score is printed.
 const PLIES_TO_TELL: usize = 60;
@@ -166,7 +168,7 @@ impl<'a> Reader<'a> {
         self.memory.clear();
         let mut start = start;
         let mut search = from;
-        let (first, system, mut run) = loop {
+        let (mut first, system, mut run) = loop {
             let (mut first, systems) = self.beginning(search, start)?;
             let system = self.tell(&first, &systems, start);
             let mut run = self.run(&first, system, start, LONGEST_GAME);
@@ -181,22 +183,26 @@ impl<'a> Reader<'a> {
             search = first.item + 1;
         };
         let odds = self.odds(from, &first, start);
-        if let Some(odds) = &odds {
-            let at_odds = self.run(&first, system, odds, LONGEST_GAME);
+        let begins = first.item;
+        let odds = odds.map(|(odds, moves)| self.behind_moves(first, system, odds, moves));
+        if let Some((begun, odds)) = &odds {
+            let at_odds = self.run(begun, system, odds, LONGEST_GAME);
             // What stands over the game may be about another one.
-            if at_odds.steps.len() >= run.steps.len() {
-                (start, run) = (odds, at_odds);
+            let ahead = usize::from(begun.item > begins);
+            if at_odds.steps.len() + ahead >= run.steps.len() {
+                (first, start, run) = (*begun, odds, at_odds);
             }
         }
         let next = self.headings_before(&run, first.item);
         let track = self.track(system, first.limit, false);
-        let mut score = label::score(&track, from..next, &first, start, run);
+        let mut score = label::score(&track, from..next, begins, &first, start, run);
         score.notes = notes::notes(self, from..next, &score);
         Some((score, next))
     }
 
-    /// The position from which a game at odds begins, unless another one is asked for.
-    fn odds(&self, from: usize, first: &Beginning, start: &Position) -> Option<Position> {
+    /// The position from which a game at odds begins, unless another one is asked for, and how many moves
+    /// White makes there at once.
+    fn odds(&self, from: usize, first: &Beginning, start: &Position) -> Option<(Position, u32)> {
         if *start != Position::default() {
             return None;
         }
@@ -213,6 +219,52 @@ impl<'a> Reader<'a> {
             at = end;
         }
         odds::start(&heading.join(" "))
+    }
+
+    /// Where a game goes on in which White makes several moves before Black makes one: behind all of them
+    /// but the last, which no record has a place for.
+    fn behind_moves(
+        &self,
+        mut first: Beginning,
+        system: System,
+        mut start: Position,
+        moves: u32,
+    ) -> (Beginning, Position) {
+        let page = self.page;
+        for number in 2..=moves {
+            // Two moves of White before one of Black may look like the columns of both.
+            first.below = None;
+            let track = self.track(system, first.limit, false);
+            let state = first.state(page, &start);
+            // Words that go on behind it, as in "1. P to K 4 and P to Q 4", make no doubt of it.
+            let reading = match track.next(&state) {
+                Next::Move(step) => Some(step.reading),
+                _ => {
+                    let site = Site::unnumbered(page.behind_dots(first.item + 1), Reason::Follows);
+                    track.read(&state, &site).exact.into_iter().next()
+                }
+            };
+            let Some(reading) = reading else {
+                break;
+            };
+            let end = reading.items.end;
+            let mut setup = state.after(reading.mv, end).position.to_setup();
+            setup.turn = Color::White;
+            let joined = page.skip(end + usize::from(page.form(end) == Form::Joins));
+            let numbered = page.places(number, end).first().copied();
+            first.item = joined;
+            if !page.is_move_like(joined)
+                && let Some(numbered) = numbered.filter(|&at| at < first.limit)
+            {
+                first.item = numbered;
+                setup.fullmove_number = setup.fullmove_number.saturating_add(1);
+            }
+            let Ok(next) = Position::from_setup(&setup) else {
+                break;
+            };
+            start = next;
+        }
+        (first, start)
     }
 
     /// Of several notations, the one in which most moves can be linked.

@@ -215,6 +215,72 @@ fn a_game_at_odds_begins_without_the_piece_that_its_heading_names() {
 }
 
 #[test]
+fn a_game_in_which_white_makes_two_moves_first_begins_behind_the_first_of_them() {
+    let heading = "GAME IV.\nOdds of Pawn and two moves.\nWHITE (Mr. A.).      BLACK (Mr. B.).\n";
+    let rest = "3. B to Q 3          3. P to B 4\n4. P takes P         4. Q to R 4 ch.\n";
+    for first in [
+        "1. P to K 4 and\n2. P to Q 4          2. P to K 3\n",
+        "1. P to K 4\n2. P to Q 4          2. P to K 3\n",
+        "1. P to K 4          1. \u{2014}\u{2014}\n2. P to Q 4          2. P to K 3\n",
+        "1. P to K 4          1. ...\n2. P to Q 4          2. P to K 3\n",
+        "1. P to K 4          1. ....\n2. P to Q 4          P to K 3\n",
+    ] {
+        let text = [heading, first, rest].concat();
+        let score = read(&text, &Options::default()).expect("a game");
+        assert_eq!(
+            (score.moves.len(), score.status()),
+            (6, Status::Read),
+            "{text}"
+        );
+        assert_eq!(
+            score.start.to_string(),
+            "rnbqkbnr/ppppp1pp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"
+        );
+        assert_eq!(score.player(&text, Color::Black), Some("Mr. B."));
+    }
+    // Both may have one number.
+    let rest = "2. B to Q 3          2. P to B 4\n3. P takes P         3. Q to R 4 ch.\n";
+    for first in [
+        "1. P to K 4 and P to Q 4   1. P to K 3\n",
+        "1. P to K 4, P to Q 4      1. P to K 3\n",
+        "1. P to K 4\n   P to Q 4            1. P to K 3\n",
+    ] {
+        let text = [heading, first, rest].concat();
+        let score = read(&text, &Options::default()).expect("a game");
+        assert_eq!(
+            (score.moves.len(), score.status()),
+            (6, Status::Read),
+            "{text}"
+        );
+    }
+    // A misprint in either of them is asked about, and the answer goes on.
+    for (first, moves) in [
+        (
+            "1. P to K 5\n2. P to Q 4  2. P to K 3\n3. B to Q 3  3. P to B 4\n",
+            ["e4", "d4"],
+        ),
+        (
+            "1. P to K 4\n2. P to Q 6  2. P to K 3\n3. B to Q 3  3. P to B 4\n",
+            ["d4", "e6"],
+        ),
+    ] {
+        let text = [heading, first].concat();
+        let mut options = Options::default();
+        let score = read(&text, &options).expect("a game");
+        let (token, problem) = score.problems().next().expect("a question");
+        assert_eq!(problem.ply, 0);
+        let mv = crate::san::read(&problem.position, moves[0]).expect("a legal move");
+        options.choices.insert(token.span.start, Choice::Move(mv));
+        let score = read(&text, &options).expect("a game");
+        assert_eq!(
+            (score.moves.len(), score.status()),
+            (4, Status::Read),
+            "{text}"
+        );
+    }
+}
+
+#[test]
 fn the_names_of_players_are_tags_without_brackets_and_stops() {
     let moves = "\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3\n";
     for (heading, white, black) in [
