@@ -367,12 +367,13 @@ impl Track<'_> {
         let page = self.words.page;
         let end = self.limit.min(from + CONFIRMED_WITHIN);
         for at in from..end {
-            if let Some(ItemKind::Number { value, .. }) = page.kind(at) {
+            if let Some(ItemKind::Number { value, is_marked }) = page.kind(at) {
                 let follows = page.form(at) == Form::Other || self.numbered(at).is_some();
                 if follows && (value == due || value == due + 1) {
                     return true;
                 }
-                let is_clear = || page.gap(at) >= Gap::Line && self.numbered(at).is_some();
+                let is_clear =
+                    || (is_marked || page.gap(at) >= Gap::Line) && self.numbered(at).is_some();
                 if value == printed + 1 && (value > 8 || is_clear()) {
                     return false;
                 }

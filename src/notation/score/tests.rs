@@ -462,3 +462,18 @@ fn a_number_that_is_said_to_begin_no_game_leaves_the_one_before_to_go_on() {
         assert_eq!(places(text, &options), games[..1], "{refused}");
     }
 }
+
+#[test]
+fn a_game_goes_on_behind_a_variation_that_is_numbered_from_one_on_as_it_is() {
+    let text = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\n\
+                1. P-K4 P-K4 2. P-KB4 PxP 3. B-B4 Q-R5 ch.\n\n\
+                4. B-R4 Kt-B3 5. Castles KtxP 6. P-Q4 P-QKt4\n";
+    for heading in ["", "GAME XLI.\n\n"] {
+        let text = [heading, text].concat();
+        let scores = read_all(&text, &Options::default());
+        let [score] = &scores[..] else {
+            panic!("{} games", scores.len());
+        };
+        assert_eq!((score.moves.len(), score.status()), (12, Status::Read));
+    }
+}
