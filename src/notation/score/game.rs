@@ -4,19 +4,17 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use rules::{Color, Position};
+use rules::Position;
 
 use super::ask::Question;
 use super::beginning::{Beginning, MOST_BEGINNINGS};
-use super::form::Form;
 use super::fraction;
 use super::memory::Memory;
-use super::page::{LineKind, Page};
-use super::place::Site;
+use super::page::Page;
 use super::state::State;
 use super::track::{Next, Step, Track};
 use super::words::Words;
-use super::{Ending, Options, Reason, Score, System, label, notes, odds, rank_first};
+use super::{Ending, Options, Score, System, label, notes, rank_first};
 
 /// How many moves decide in which notation a score is printed.
 const PLIES_TO_TELL: usize = 60;
@@ -198,73 +196,6 @@ impl<'a> Reader<'a> {
         let mut score = label::score(&track, from..next, begins, &first, start, run);
         score.notes = notes::notes(self, from..next, &score);
         Some((score, next))
-    }
-
-    /// The position from which a game at odds begins, unless another one is asked for, and how many moves
-    /// White makes there at once.
-    fn odds(&self, from: usize, first: &Beginning, start: &Position) -> Option<(Position, u32)> {
-        if *start != Position::default() {
-            return None;
-        }
-        let before = first.item.saturating_sub(odds::LONGEST).max(from);
-        let mut heading = Vec::new();
-        let mut at = before;
-        while at < first.item {
-            let line = self.page.line(at);
-            let end = line.items.end.min(first.item);
-            let phrase = self.page.phrase(at..end);
-            if line.kind != LineKind::Prose || odds::may_be_of(&phrase) {
-                heading.push(phrase);
-            }
-            at = end;
-        }
-        odds::start(&heading.join(" "))
-    }
-
-    /// Where a game goes on in which White makes several moves before Black makes one: behind all of them
-    /// but the last, which no record has a place for.
-    fn behind_moves(
-        &self,
-        mut first: Beginning,
-        system: System,
-        mut start: Position,
-        moves: u32,
-    ) -> (Beginning, Position) {
-        let page = self.page;
-        for number in 2..=moves {
-            // Two moves of White before one of Black may look like the columns of both.
-            first.below = None;
-            let track = self.track(system, first.limit, false);
-            let state = first.state(page, &start);
-            // Words that go on behind it, as in "1. P to K 4 and P to Q 4", make no doubt of it.
-            let reading = match track.next(&state) {
-                Next::Move(step) => Some(step.reading),
-                _ => {
-                    let site = Site::unnumbered(page.behind_dots(first.item + 1), Reason::Follows);
-                    track.read(&state, &site).exact.into_iter().next()
-                }
-            };
-            let Some(reading) = reading else {
-                break;
-            };
-            let end = reading.items.end;
-            let mut setup = state.after(reading.mv, end).position.to_setup();
-            setup.turn = Color::White;
-            let joined = page.skip(end + usize::from(page.form(end) == Form::Joins));
-            let numbered = page.places(number, end).first().copied();
-            first.item = joined;
-            if !page.is_move_like(joined)
-                && let Some(numbered) = numbered.filter(|&at| at < first.limit)
-            {
-                first.item = numbered;
-                setup.fullmove_number = setup.fullmove_number.saturating_add(1);
-            }
-            let Ok(next) = Position::from_setup(&setup) else {
-                break;
-            };
-            start = next;
-        }
-        (first, start)
     }
 
     /// Of several notations, the one in which most moves can be linked.

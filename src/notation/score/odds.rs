@@ -4,17 +4,19 @@
 //! are those of the queen's side, and "the Pawn" is the king's bishop's; who gives only that plays
 //! Black.
 
+mod begun;
+
 use rules::{CastlingRights, Color, File, Position, Role, Setup, Square};
 
 /// How many words over a game are looked at.
-pub(super) const LONGEST: usize = 60;
+const LONGEST: usize = 60;
 
 /// How many words name a piece, with the one behind them.
 const LONGEST_NAME: usize = 5;
 
 /// Whether a sentence over a game may name its odds: one that speaks of odds, of what is removed, or
 /// of a person by title. Any other tells what is given up in the game.
-pub(super) fn may_be_of(sentence: &str) -> bool {
+fn may_be_of(sentence: &str) -> bool {
     let sentence = sentence.to_lowercase();
     let titles = ["mr.", "mr", "mrs.", "messrs.", "herr", "dr.", "esq."];
     sentence.contains("odds")
@@ -24,7 +26,7 @@ pub(super) fn may_be_of(sentence: &str) -> bool {
 
 /// Where a game begins over which this stands, if that is without some of its pieces, and how many moves
 /// White makes there before Black makes one.
-pub(super) fn start(heading: &str) -> Option<(Position, u32)> {
+fn start(heading: &str) -> Option<(Position, u32)> {
     let heading = heading.to_lowercase();
     let words: Vec<&str> = heading
         .split(|letter: char| !letter.is_alphanumeric() && letter != '&')
