@@ -301,10 +301,11 @@ impl Reader<'_> {
     /// All moves of White may stand before all of Black, each column with its own numbers.
     fn find_columns(&self, first: &mut Beginning, systems: &[System], start: &Position) {
         let page = self.page;
-        let own = first.limit;
-        let reach = |first: &Beginning| self.reach(first, systems, start, own);
-        let plain = reach(first);
-        if plain > 1 {
+        let reach = |first: &Beginning, decided| self.reach(first, systems, start, decided);
+        // Decisions make no columns of what is none, unless a word has to be decided before they show.
+        let decided = [0, first.limit];
+        let plain = decided.map(|decided| reach(first, decided));
+        if plain[0] > 1 {
             return;
         }
         let Some(ItemKind::Number { value, .. }) = page.kind(first.item) else {
@@ -346,7 +347,8 @@ impl Reader<'_> {
             }),
             ..below
         };
-        if reach(&below) > plain + 1 {
+        let mut looks = decided.into_iter().zip(plain);
+        if looks.any(|(decided, plain)| plain <= 1 && reach(&below, decided) > plain + 1) {
             *first = below;
         }
     }

@@ -477,3 +477,20 @@ fn a_game_goes_on_behind_a_variation_that_is_numbered_from_one_on_as_it_is() {
         assert_eq!((score.moves.len(), score.status()), (12, Status::Read));
     }
 }
+
+#[test]
+fn a_choice_makes_one_line_of_no_rows() {
+    let text = "[. e4takes. *P -\n14\n----\n1. P to K 4 2. P ktaes -\n1. P to K 4 2. P ktaes P";
+    let score = read(text, &Options::default()).expect("a game");
+    let (token, problem) = score.problems().next().expect("a question");
+    assert_eq!(problem.ply, 2);
+    for possible in &problem.possible {
+        let options = Options {
+            choices: [(token.span.start, Choice::Move(possible.mv))].into(),
+            ..Options::default()
+        };
+        let chosen = read(text, &options).expect("a game");
+        let moves: Vec<_> = chosen.moves.iter().map(|played| played.mv).collect();
+        assert_eq!(moves[0], score.moves[0].mv, "{moves:?}");
+    }
+}
