@@ -24,7 +24,7 @@ mod found;
 mod tests;
 
 pub use decisions::{
-    decisions_from_text, decisions_of, decisions_to_text, system_from_key, system_key,
+    decide, decisions_from_text, decisions_of, decisions_to_text, system_from_key, system_key,
 };
 pub use found::{Found, found_from_text, found_in, found_to_text};
 pub use notation::score::Status;

@@ -11,6 +11,8 @@ mod reader;
 mod seeds;
 mod spellings;
 mod variations;
+mod work;
+mod wrong;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -2,11 +2,14 @@
 
 use std::ops::Range;
 
-use notation::score::{Choice, Choices, System};
+use notation::score::{Choice, Choices, Played, System};
 use rules::Move;
 
 /// What stands for the decision that a word is no move.
 const NO_MOVE: &str = "-";
+
+/// How many decisions are tried that may keep another one from being linked.
+const MOST_VOIDED: usize = 8;
 
 /// The decisions about a part of a text, by the bytes of the part.
 #[must_use]
@@ -17,6 +20,58 @@ pub fn decisions_of(choices: &Choices, part: &Range<usize>) -> Choices {
         inside.insert(byte - part.start, choice);
     }
     inside
+}
+
+/// Decides that a word of a part of a text is the move that comes after `ply` others. What is said last
+/// counts: a decision near it that would keep it from being linked is taken back, as the one that words
+/// which say the move are none, or the one for which this word was taken before.
+pub fn decide(
+    text: &str,
+    part: &Range<usize>,
+    system: Option<System>,
+    choices: &mut Choices,
+    (byte, mv, ply): (usize, Move, usize),
+) {
+    let moves = |choices: &Choices| {
+        let scores = super::read(text, part.clone(), system, choices);
+        let score = scores.into_iter().next();
+        score.map_or_else(Vec::new, |score| {
+            let byte = |played: &Played| part.start + score.tokens[played.token].span.start;
+            let moves = score.moves.iter();
+            moves.map(|played| (byte(played), played.mv)).collect()
+        })
+    };
+    let is_linked = |moves: &[(usize, Move)]| moves.get(ply).is_some_and(|linked| linked.1 == mv);
+    choices.insert(byte, Choice::Move(mv));
+    if choices.range(part.clone()).count() == 1 {
+        return;
+    }
+    let linked = moves(choices);
+    if is_linked(&linked) {
+        return;
+    }
+    // The sides may have columns of their own.
+    let before = linked[..ply.min(linked.len())].iter().rev().take(2);
+    let from = before.map(|(byte, _)| *byte).min().unwrap_or(part.start);
+    let near = choices.range(from..part.end);
+    let near = near.filter(|(other, _)| **other != byte).take(MOST_VOIDED);
+    let near: Vec<(usize, Choice)> = near.map(|(&byte, &choice)| (byte, choice)).collect();
+    for (other, choice) in near {
+        choices.remove(&other);
+        if is_linked(&moves(choices)) {
+            return;
+        }
+        if choice != Choice::NoMove {
+            // The word was taken for the move of the other one, which is this one now.
+            choices.insert(other, Choice::Move(mv));
+            choices.remove(&byte);
+            if is_linked(&moves(choices)) {
+                return;
+            }
+            choices.insert(byte, Choice::Move(mv));
+        }
+        choices.insert(other, choice);
+    }
 }
 
 /// Decisions as a text: each a byte and the move, in the order of the bytes.

@@ -1,26 +1,21 @@
 //! Where in a text a game begins, and in which notations it may be printed.
 
-use std::ops::Range;
+mod unnumbered;
 
 use rules::Position;
 
-use super::form::Form;
-use super::game::{Reader, is_move};
+use super::game::Reader;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, Page};
 use super::state::{Below, State};
 use super::track::Next;
-use super::{Choices, System};
-use super::{ending, heading};
+use super::{Choice, System};
 
 /// No number of a move is higher.
 const HIGHEST_NUMBER: u32 = 999;
 
 /// How many numbers of a text are tried that no game begins with.
 pub(super) const MOST_BEGINNINGS: usize = 300;
-
-/// How many items a column of moves under its heading has at least.
-const FEWEST_IN_COLUMN: usize = 12;
 
 /// How many notes behind the first move may begin with its number.
 const MOST_NOTES: usize = 3;
@@ -162,7 +157,7 @@ impl Reader<'_> {
         };
         let all = self.systems();
         let reach = |system: &System, limit: usize| {
-            let track = self.track(*system, limit, false);
+            let track = self.undecided(*system, limit, false);
             track.look(&first.state(page, start), MOVES_TO_TELL)
         };
         // A sentence that names the moves of an opening begins no game.
@@ -187,27 +182,12 @@ impl Reader<'_> {
             reach.plies >= least || reach.is_over && reach.plies > 0 && !is_next
         };
         let systems: Vec<System> = all.iter().copied().filter(begins).collect();
-        let word = page.behind_dots(at + 1);
-        if !systems.is_empty()
-            || is_next
-            || class == Class::Weak
-                && !is_move(&self.options.choices, page.byte(word))
-                && !self.is_score_like(at)
-        {
-            return systems;
-        }
-        if !self.is_score_like(at) && !is_move(&self.options.choices, page.byte(word)) {
+        if !systems.is_empty() || is_next || !self.is_score_like(at) {
             return systems;
         }
         // The first move is misprinted; who knows what may be meant knows the notation.
-        // What was chosen further on says nothing about a beginning.
-        let none = Choices::new();
-        let is_chosen = is_move(&self.options.choices, page.byte(word));
         let knows = |system: &System| {
-            let mut track = self.track(*system, page.len(), false);
-            if !is_chosen {
-                track.words.choices = &none;
-            }
+            let track = self.undecided(*system, page.len(), false);
             match track.next(&first.state(page, start)) {
                 Next::Question(question) => {
                     let best = question
@@ -247,7 +227,8 @@ impl Reader<'_> {
         let page = self.page;
         let end = self.next_numbered(from);
         let odd = self.misprinted_first(from, end, &start);
-        let odd = odd.filter(|(odd, _)| page.line(odd.item).opens_paragraph);
+        let odd = odd
+            .filter(|(odd, _)| page.line(odd.item).opens_paragraph && !self.is_refused(odd.item));
         odd.map_or(end, |(odd, _)| page.line(odd.item).items.start)
     }
 
@@ -259,6 +240,7 @@ impl Reader<'_> {
             let is_clear = page.class(at) >= Class::Medium;
             if is_clear
                 && !has_dots
+                && !self.is_refused(at)
                 && self.may_begin(at, &start)
                 && !self.begins(at, &start, true).is_empty()
             {
@@ -268,10 +250,27 @@ impl Reader<'_> {
         page.len()
     }
 
-    /// How many moves can be linked from a beginning on, of those that tell.
-    fn reach(&self, first: &Beginning, systems: &[System], start: &Position) -> usize {
+    /// Whether a number, or the move behind it, was said to be none of a game: the one before goes on.
+    fn is_refused(&self, at: usize) -> bool {
+        let places = [at, self.page.behind_dots(at + 1)];
+        places.into_iter().any(|at| {
+            let byte = self.page.byte(at);
+            self.options.choices.get(&byte) == Some(&Choice::NoMove)
+        })
+    }
+
+    /// How many moves can be linked from a beginning on, of those that tell; only decisions before an
+    /// item count, as what follows may be of another game.
+    fn reach(
+        &self,
+        first: &Beginning,
+        systems: &[System],
+        start: &Position,
+        decided: usize,
+    ) -> usize {
         let looks = systems.iter().map(|&system| {
-            let track = self.track(system, first.limit, false);
+            let mut track = self.track(system, first.limit, false);
+            track.words.decided = decided;
             track
                 .look(&first.state(self.page, start), MOVES_TO_TELL)
                 .plies
@@ -282,8 +281,9 @@ impl Reader<'_> {
     /// A note behind the first move may begin with its number as well: "1. P-Q4 is as good." No game of
     /// one move ends there if that one goes on behind the note.
     fn go_on_behind_note(&self, first: &mut Beginning, systems: &[System], start: &Position) {
-        let end = self.page.len();
-        if first.limit == end || first.below.is_some() || self.reach(first, systems, start) > 1 {
+        let (end, own) = (self.page.len(), first.limit);
+        let reach = |first: &Beginning| self.reach(first, systems, start, own);
+        if own == end || first.below.is_some() || reach(first) > 1 {
             return;
         }
         let mut further = *first;
@@ -291,7 +291,7 @@ impl Reader<'_> {
             if further.limit < end {
                 further.limit = self.next_beginning(further.limit + 1);
             }
-            if self.reach(&further, systems, start) >= MOVES_TO_TELL {
+            if reach(&further) >= MOVES_TO_TELL {
                 *first = further;
                 return;
             }
@@ -301,9 +301,11 @@ impl Reader<'_> {
     /// All moves of White may stand before all of Black, each column with its own numbers.
     fn find_columns(&self, first: &mut Beginning, systems: &[System], start: &Position) {
         let page = self.page;
-        let reach = |first: &Beginning| self.reach(first, systems, start);
-        let plain = reach(first);
-        if plain > 1 {
+        let reach = |first: &Beginning, decided| self.reach(first, systems, start, decided);
+        // Decisions make no columns of what is none, unless a word has to be decided before they show.
+        let decided = [0, first.limit];
+        let plain = decided.map(|decided| reach(first, decided));
+        if plain[0] > 1 {
             return;
         }
         let Some(ItemKind::Number { value, .. }) = page.kind(first.item) else {
@@ -345,87 +347,9 @@ impl Reader<'_> {
             }),
             ..below
         };
-        if reach(&below) > plain + 1 {
+        let mut looks = decided.into_iter().zip(plain);
+        if looks.any(|(decided, plain)| plain <= 1 && reach(&below, decided) > plain + 1) {
             *first = below;
         }
-    }
-
-    /// A list of moves without numbers, if a text is nothing else; or two columns of them under
-    /// the headings of the sides.
-    fn list(&self, from: usize, start: &Position) -> Option<(Beginning, Vec<System>)> {
-        let page = self.page;
-        if let Some(found) = self.headed_columns(from..page.len(), start) {
-            return Some(found);
-        }
-        let is_move = |at: usize| {
-            page.kind(at) == Some(ItemKind::Mark)
-                || page.form(at).is_notation()
-                || ending::at(page.text, &page.items[at..], None).is_some()
-        };
-        let headings = heading::headings(page.text, &page.items[from..]);
-        let headed = headings
-            .iter()
-            .map(|token| token.span.end)
-            .max()
-            .unwrap_or(0);
-        let item = (from..page.len()).find(|&at| page.byte(at) >= headed)?;
-        if !(item..page.len()).all(is_move) {
-            return None;
-        }
-        let first = Beginning {
-            item,
-            has_numbers: false,
-            limit: page.len(),
-            below: None,
-        };
-        let links = |system: &System| {
-            let track = self.track(*system, page.len(), true);
-            track.look(&first.state(page, start), MOVES_TO_TELL).plies > 1
-        };
-        let systems: Vec<System> = self.systems().into_iter().filter(links).collect();
-        (!systems.is_empty()).then_some((first, systems))
-    }
-
-    /// The moves of White under one heading and those of Black under another, the numbers lost.
-    fn headed_columns(
-        &self,
-        within: Range<usize>,
-        start: &Position,
-    ) -> Option<(Beginning, Vec<System>)> {
-        let page = self.page;
-        let sides: Vec<usize> = within
-            .filter(|&at| {
-                page.kind(at) == Some(ItemKind::Word) && heading::side(page.word(at)).is_some()
-            })
-            .take(4)
-            .collect();
-        let [white, black, ..] = sides[..] else {
-            return None;
-        };
-        if black - white < FEWEST_IN_COLUMN {
-            return None;
-        }
-        let is_first = |at: &usize| page.form(*at) == Form::Begins || page.looks_garbled(*at);
-        for item in (white + 1..black).filter(is_first).take(4) {
-            let first = Beginning {
-                item,
-                has_numbers: false,
-                limit: page.len(),
-                below: Some(Below {
-                    above_end: black,
-                    at: black + 1,
-                    end: page.len(),
-                }),
-            };
-            let links = |system: &System| {
-                let track = self.track(*system, page.len(), false);
-                track.look(&first.state(page, start), MOVES_TO_TELL).plies >= MOVES_TO_TELL
-            };
-            let systems: Vec<System> = self.systems().into_iter().filter(links).collect();
-            if !systems.is_empty() {
-                return Some((first, systems));
-            }
-        }
-        None
     }
 }

@@ -31,7 +31,7 @@ impl Track<'_> {
         let end = end.min(page.len());
         let rivals = sites.rivals.iter().map(|site| site.start);
         for at in (from..end).chain(rivals) {
-            let Some(&Choice::Move(mv)) = self.words.choices.get(&page.byte(at)) else {
+            let Some(Choice::Move(mv)) = self.words.choice(at) else {
                 continue;
             };
             // No game begins with a move that is not there.

@@ -65,7 +65,7 @@ impl Reader<'_> {
                 below: None,
             };
             let begins = |system: &System| {
-                let track = self.track(*system, page.len(), false);
+                let track = self.undecided(*system, page.len(), false);
                 track.look(&begun.state(page, start), MOVES_TO_TELL).plies >= MOVES_TO_TELL
             };
             let systems: Vec<System> = self.systems().into_iter().filter(begins).collect();
@@ -91,7 +91,7 @@ impl Reader<'_> {
             return None;
         }
         let limit = self.next_beginning(inner + 1);
-        let track = self.track(system, limit, false);
+        let track = self.undecided(system, limit, false);
         let start = Position::default();
         let most = run.steps.len() + FOLLOWED;
         let other = Beginning {

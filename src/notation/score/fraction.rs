@@ -1,5 +1,6 @@
 //! Moves printed like fractions: White's above a line, Black's below it.
 
+use std::cell::Cell;
 use std::ops::Range;
 
 use rules::Color;
@@ -8,6 +9,7 @@ use super::item::{Gap, ItemKind};
 use super::page::Page;
 use super::state::{Below, State};
 use super::track::Track;
+use super::words::Words;
 
 /// How many moves are tried either way.
 const MOVES_TO_TELL: usize = 4;
@@ -31,9 +33,26 @@ pub(super) fn rows(track: &Track<'_>, state: &State) -> Option<State> {
         below: Some(below),
         ..state.clone()
     };
-    // Read on as one line, no answer stands where it has to.
-    let plain = track.look(state, MOVES_TO_TELL);
-    (plain.plies <= 1 && track.look(&rows, MOVES_TO_TELL) > plain).then_some(rows)
+    // Read on as one line, no answer stands where it has to. What was decided makes no rows of a line,
+    // unless a word has to be decided before they show.
+    let undecided = Track {
+        words: Words {
+            decided: 0,
+            ..track.words
+        },
+        budget: Cell::new(track.budget.get()),
+        ..*track
+    };
+    for track in [&undecided, track] {
+        let plain = track.look(state, MOVES_TO_TELL);
+        if plain.plies > 1 {
+            return None;
+        }
+        if track.look(&rows, MOVES_TO_TELL) > plain {
+            return Some(rows);
+        }
+    }
+    None
 }
 
 /// The rows that begin with a number: numbers that count on, each with words behind it, and below

@@ -10,11 +10,11 @@ use super::ask::Question;
 use super::beginning::{Beginning, MOST_BEGINNINGS};
 use super::fraction;
 use super::memory::Memory;
-use super::page::{LineKind, Page};
+use super::page::Page;
 use super::state::State;
 use super::track::{Next, Step, Track};
 use super::words::Words;
-use super::{Choice, Choices, Ending, Options, Score, System, label, notes, odds, rank_first};
+use super::{Ending, Options, Score, System, label, notes, rank_first};
 
 /// How many moves decide in which notation a score is printed.
 const PLIES_TO_TELL: usize = 60;
@@ -133,12 +133,20 @@ impl<'a> Reader<'a> {
                 page: self.page,
                 system,
                 choices: &self.options.choices,
+                decided: limit,
                 memory: &self.memory,
             },
             limit,
             is_list,
             budget: Cell::new(BUDGET),
         }
+    }
+
+    /// A track on which no decision counts: where a game begins is a matter of the text alone.
+    pub(super) fn undecided(&self, system: System, limit: usize, is_list: bool) -> Track<'_> {
+        let mut track = self.track(system, limit, is_list);
+        track.words.decided = 0;
+        track
     }
 
     pub(super) fn systems(&self) -> Vec<System> {
@@ -158,7 +166,7 @@ impl<'a> Reader<'a> {
         self.memory.clear();
         let mut start = start;
         let mut search = from;
-        let (first, system, mut run) = loop {
+        let (mut first, system, mut run) = loop {
             let (mut first, systems) = self.beginning(search, start)?;
             let system = self.tell(&first, &systems, start);
             let mut run = self.run(&first, system, start, LONGEST_GAME);
@@ -173,38 +181,21 @@ impl<'a> Reader<'a> {
             search = first.item + 1;
         };
         let odds = self.odds(from, &first, start);
-        if let Some(odds) = &odds {
-            let at_odds = self.run(&first, system, odds, LONGEST_GAME);
+        let begins = first.item;
+        let odds = odds.map(|(odds, moves)| self.behind_moves(first, system, odds, moves));
+        if let Some((begun, odds)) = &odds {
+            let at_odds = self.run(begun, system, odds, LONGEST_GAME);
             // What stands over the game may be about another one.
-            if at_odds.steps.len() >= run.steps.len() {
-                (start, run) = (odds, at_odds);
+            let ahead = usize::from(begun.item > begins);
+            if at_odds.steps.len() + ahead >= run.steps.len() {
+                (first, start, run) = (*begun, odds, at_odds);
             }
         }
         let next = self.headings_before(&run, first.item);
         let track = self.track(system, first.limit, false);
-        let mut score = label::score(&track, from..next, &first, start, run);
+        let mut score = label::score(&track, from..next, begins, &first, start, run);
         score.notes = notes::notes(self, from..next, &score);
         Some((score, next))
-    }
-
-    /// The position from which a game at odds begins, unless another one is asked for.
-    fn odds(&self, from: usize, first: &Beginning, start: &Position) -> Option<Position> {
-        if *start != Position::default() {
-            return None;
-        }
-        let before = first.item.saturating_sub(odds::LONGEST).max(from);
-        let mut heading = Vec::new();
-        let mut at = before;
-        while at < first.item {
-            let line = self.page.line(at);
-            let end = line.items.end.min(first.item);
-            let phrase = self.page.phrase(at..end);
-            if line.kind != LineKind::Prose || odds::may_be_of(&phrase) {
-                heading.push(phrase);
-            }
-            at = end;
-        }
-        odds::start(&heading.join(" "))
     }
 
     /// Of several notations, the one in which most moves can be linked.
@@ -294,9 +285,4 @@ impl<'a> Reader<'a> {
             .max(run.ending.as_ref().map_or(0, |(_, items)| items.end));
         super::heading::before(page, read.min(run.limit), run.limit)
     }
-}
-
-/// Whether a choice was made about a move.
-pub(super) fn is_move(choices: &Choices, byte: usize) -> bool {
-    matches!(choices.get(&byte), Some(Choice::Move(_)))
 }

@@ -20,6 +20,7 @@ use super::{Ending, Link, Reason, Score, heading, occasion};
 pub(super) fn score(
     track: &Track<'_>,
     part: Range<usize>,
+    begins: usize,
     first: &Beginning,
     start: &Position,
     run: Run,
@@ -39,6 +40,10 @@ pub(super) fn score(
     let mut state = first.state(page, start);
     let mut moves: Vec<Played> = Vec::new();
     let mut links: Vec<Link> = Vec::new();
+    // Moves that White makes first at odds are made in the position from which the game begins.
+    if begins < first.item {
+        labels.add(begins..first.item, TokenKind::Prose);
+    }
     let mut read = first.item.max(part.start);
     for step in &run.steps {
         if let Some(number) = step.site.and_then(|site| site.number) {
@@ -119,7 +124,7 @@ pub(super) fn score(
         && tokens
             .iter()
             .all(|token| !matches!(token.kind, TokenKind::Problem(_)));
-    let before = part.start..first.item.max(part.start);
+    let before = part.start..begins.max(part.start);
     let first_mover = heading::first_mover(page.text, &page.items[before.clone()]);
     let mut ending = run.ending.map(|(ending, items)| match first_mover {
         Color::White => ending,

@@ -35,10 +35,12 @@ impl Page<'_> {
         };
         // A number directly behind the last move counts on, wherever it stands on its line.
         let follows = self.skip(items.start);
+        // Behind a word that was refused where the next move has to be, the count is looked at the closer.
+        let is_torn = is_refused(follows) || is_refused(self.behind_dots(follows + 1));
         let is_due_left = {
             let places = self.places(due, items.start).iter();
             let mut places = places.take_while(|&&place| place < items.end);
-            places.any(|&place| is_numbered(place))
+            places.any(|&place| is_numbered(place) && !self.may_be_rank(place))
         };
         // Numbers that count on are moves even within a sentence, unless the game has ended before it,
         // and those a little further on as well where the one that is due stands nowhere.
@@ -64,7 +66,7 @@ impl Page<'_> {
                 && ((next..next + FURTHEST).contains(&value)
                     && (self.class(at) == Class::Strong
                         || counts_on(at, value)
-                        || is_near(value) && !is_ended && self.is_clear(at)
+                        || is_near(value) && !is_ended && (is_torn || self.is_clear(at))
                         || at == follows
                             && self.gap(at) < Gap::Paragraph
                             && !(is_ended && self.told(self.behind_dots(at + 1)).is_some()))
@@ -86,6 +88,22 @@ impl Page<'_> {
             at += 1;
         }
         left
+    }
+
+    /// Whether a number without a stop may be the rank of the word before it: "B to K 5".
+    fn may_be_rank(&self, at: usize) -> bool {
+        let is_rank = matches!(
+            self.kind(at),
+            Some(ItemKind::Number {
+                value: 1..=8,
+                is_marked: false,
+            })
+        );
+        is_rank
+            && self.gap(at) <= Gap::Blank
+            && at
+                .checked_sub(1)
+                .is_some_and(|before| self.form(before).is_notation())
     }
 
     /// Where the words of a move would stand: behind marks and comments.

@@ -4,17 +4,19 @@
 //! are those of the queen's side, and "the Pawn" is the king's bishop's; who gives only that plays
 //! Black.
 
+mod begun;
+
 use rules::{CastlingRights, Color, File, Position, Role, Setup, Square};
 
 /// How many words over a game are looked at.
-pub(super) const LONGEST: usize = 60;
+const LONGEST: usize = 60;
 
 /// How many words name a piece, with the one behind them.
 const LONGEST_NAME: usize = 5;
 
 /// Whether a sentence over a game may name its odds: one that speaks of odds, of what is removed, or
 /// of a person by title. Any other tells what is given up in the game.
-pub(super) fn may_be_of(sentence: &str) -> bool {
+fn may_be_of(sentence: &str) -> bool {
     let sentence = sentence.to_lowercase();
     let titles = ["mr.", "mr", "mrs.", "messrs.", "herr", "dr.", "esq."];
     sentence.contains("odds")
@@ -22,21 +24,42 @@ pub(super) fn may_be_of(sentence: &str) -> bool {
         || sentence.split(' ').any(|word| titles.contains(&word))
 }
 
-/// Where a game begins over which this stands, if that is without some of its pieces.
-pub(super) fn start(heading: &str) -> Option<Position> {
+/// Where a game begins over which this stands, if that is without some of its pieces, and how many moves
+/// White makes there before Black makes one.
+fn start(heading: &str) -> Option<(Position, u32)> {
     let heading = heading.to_lowercase();
     let words: Vec<&str> = heading
         .split(|letter: char| !letter.is_alphanumeric() && letter != '&')
         .filter(|word| !matches!(*word, "" | "s" | "the" | "a" | "an" | "his" | "own"))
         .collect();
-    let found = (0..words.len()).find_map(|at| of_phrase(&words[at..]))?;
-    without(&found)
+    let (found, moves) = (0..words.len()).find_map(|at| {
+        let words = &words[at..];
+        with_moves(words).or_else(|| Some((of_phrase(words)?, 1)))
+    })?;
+    Some((without(&found)?, moves))
+}
+
+/// Odds by moves: who gives them plays Black, without the piece that is named.
+fn with_moves(words: &[&str]) -> Option<(Vec<Square>, u32)> {
+    let [given, "and" | "&", moves, ..] = words else {
+        return None;
+    };
+    let moves = match *moves {
+        "move" => 1,
+        "two" | "2" => 2,
+        "three" | "3" => 3,
+        _ => return None,
+    };
+    match *given {
+        "pawn" | "p" => Some((vec![Square::F7], moves)),
+        _ if moves == 1 => Some((named(&[given], Color::Black, Naming::Short)?, moves)),
+        _ => None,
+    }
 }
 
 /// The squares that are cleared, if these words begin with the name of some odds.
 fn of_phrase(words: &[&str]) -> Option<Vec<Square>> {
     match words {
-        ["pawn" | "p", "and" | "&", "move" | "two" | "2", ..] => Some(vec![Square::F7]),
         ["remove" | "removing" | "without", rest @ ..] => {
             let rest = after(rest, &["from", "board"]);
             let (color, rest) = match rest {
@@ -46,10 +69,9 @@ fn of_phrase(words: &[&str]) -> Option<Vec<Square>> {
             };
             named(rest, color, Naming::Full)
         }
-        ["odds", "of", rest @ ..] => match rest {
-            ["pawn" | "p", ..] => None,
-            rest => named(rest, Color::White, Naming::Short),
-        },
+        ["odds", "of", rest @ ..] if with_moves(rest).is_none() => {
+            named(rest, Color::White, Naming::Short)
+        }
         [
             "gives" | "giving" | "gave" | "yields" | "yielding",
             rest @ ..,
@@ -210,9 +232,30 @@ mod tests {
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKB1R w KQkq - 0 1",
             ),
         ] {
-            let found = start(heading).expect(heading).to_string();
-            assert_eq!(found, fen, "{heading}");
+            let (found, moves) = start(heading).expect(heading);
+            let found = found.to_string();
+            assert_eq!((found.as_str(), moves), (fen, 1), "{heading}");
             assert_ne!(found, full);
+        }
+    }
+
+    #[test]
+    fn odds_by_moves_are_given_by_black() {
+        for (heading, placement, moves) in [
+            ("The odds of Pawn and two moves", "rnbqkbnr/ppppp1pp", 2),
+            ("Mr. A. gives the P. and 2 moves", "rnbqkbnr/ppppp1pp", 2),
+            (
+                "At the odds of the pawn & three moves.",
+                "rnbqkbnr/ppppp1pp",
+                3,
+            ),
+            ("Pawn and the move", "rnbqkbnr/ppppp1pp", 1),
+            ("Odds of the Knight and the move", "r1bqkbnr/pppppppp", 1),
+            ("Odds of Rook and move", "1nbqkbnr/pppppppp", 1),
+        ] {
+            let (found, made) = start(heading).expect(heading);
+            assert!(found.to_string().starts_with(placement), "{heading}");
+            assert_eq!(made, moves, "{heading}");
         }
     }
 
@@ -223,6 +266,7 @@ mod tests {
             "The King's Knight's opening, giving the second player a good game",
             "White gives check and wins the queen",
             "A pawn and a moving story",
+            "The game of Rook and two Pawns",
             "Mr. Morphy gives the Queen's Rook for an attack",
             "Remove the king",
             "",

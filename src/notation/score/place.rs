@@ -96,8 +96,7 @@ impl Track<'_> {
 
     /// Whether a word was said to be no move, or a number to be none of the game.
     pub(super) fn is_no_move(&self, at: usize) -> bool {
-        let page = self.words.page;
-        at < page.len() && self.words.choices.get(&page.byte(at)) == Some(&Choice::NoMove)
+        self.words.choice(at) == Some(Choice::NoMove)
     }
 
     /// Where the next move may stand.
@@ -368,12 +367,13 @@ impl Track<'_> {
         let page = self.words.page;
         let end = self.limit.min(from + CONFIRMED_WITHIN);
         for at in from..end {
-            if let Some(ItemKind::Number { value, .. }) = page.kind(at) {
+            if let Some(ItemKind::Number { value, is_marked }) = page.kind(at) {
                 let follows = page.form(at) == Form::Other || self.numbered(at).is_some();
                 if follows && (value == due || value == due + 1) {
                     return true;
                 }
-                let is_clear = || page.gap(at) >= Gap::Line && self.numbered(at).is_some();
+                let is_clear =
+                    || (is_marked || page.gap(at) >= Gap::Line) && self.numbered(at).is_some();
                 if value == printed + 1 && (value > 8 || is_clear()) {
                     return false;
                 }

@@ -30,7 +30,8 @@ impl Track<'_> {
         let Some((first, number)) = sites.parted() else {
             return Vec::new();
         };
-        if self.skip(state.at) == number && page.gap(number) < Gap::Paragraph {
+        let is_next = self.skip(state.at) == number;
+        if is_next && (state.ply == 0 || page.gap(number) < Gap::Paragraph) {
             return Vec::new();
         }
         let has_dots = first.start > number + 1;

@@ -2,7 +2,7 @@
 
 use rules::Color;
 
-use super::{Choice, Options, Status, read, read_all};
+use super::{Choice, Options, Status, TokenKind, read, read_all};
 
 /// Reads a text and gives what its tokens say, in their order.
 fn words(text: &str) -> Vec<&str> {
@@ -215,6 +215,72 @@ fn a_game_at_odds_begins_without_the_piece_that_its_heading_names() {
 }
 
 #[test]
+fn a_game_in_which_white_makes_two_moves_first_begins_behind_the_first_of_them() {
+    let heading = "GAME IV.\nOdds of Pawn and two moves.\nWHITE (Mr. A.).      BLACK (Mr. B.).\n";
+    let rest = "3. B to Q 3          3. P to B 4\n4. P takes P         4. Q to R 4 ch.\n";
+    for first in [
+        "1. P to K 4 and\n2. P to Q 4          2. P to K 3\n",
+        "1. P to K 4\n2. P to Q 4          2. P to K 3\n",
+        "1. P to K 4          1. \u{2014}\u{2014}\n2. P to Q 4          2. P to K 3\n",
+        "1. P to K 4          1. ...\n2. P to Q 4          2. P to K 3\n",
+        "1. P to K 4          1. ....\n2. P to Q 4          P to K 3\n",
+    ] {
+        let text = [heading, first, rest].concat();
+        let score = read(&text, &Options::default()).expect("a game");
+        assert_eq!(
+            (score.moves.len(), score.status()),
+            (6, Status::Read),
+            "{text}"
+        );
+        assert_eq!(
+            score.start.to_string(),
+            "rnbqkbnr/ppppp1pp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"
+        );
+        assert_eq!(score.player(&text, Color::Black), Some("Mr. B."));
+    }
+    // Both may have one number.
+    let rest = "2. B to Q 3          2. P to B 4\n3. P takes P         3. Q to R 4 ch.\n";
+    for first in [
+        "1. P to K 4 and P to Q 4   1. P to K 3\n",
+        "1. P to K 4, P to Q 4      1. P to K 3\n",
+        "1. P to K 4\n   P to Q 4            1. P to K 3\n",
+    ] {
+        let text = [heading, first, rest].concat();
+        let score = read(&text, &Options::default()).expect("a game");
+        assert_eq!(
+            (score.moves.len(), score.status()),
+            (6, Status::Read),
+            "{text}"
+        );
+    }
+    // A misprint in either of them is asked about, and the answer goes on.
+    for (first, moves) in [
+        (
+            "1. P to K 5\n2. P to Q 4  2. P to K 3\n3. B to Q 3  3. P to B 4\n",
+            ["e4", "d4"],
+        ),
+        (
+            "1. P to K 4\n2. P to Q 6  2. P to K 3\n3. B to Q 3  3. P to B 4\n",
+            ["d4", "e6"],
+        ),
+    ] {
+        let text = [heading, first].concat();
+        let mut options = Options::default();
+        let score = read(&text, &options).expect("a game");
+        let (token, problem) = score.problems().next().expect("a question");
+        assert_eq!(problem.ply, 0);
+        let mv = crate::san::read(&problem.position, moves[0]).expect("a legal move");
+        options.choices.insert(token.span.start, Choice::Move(mv));
+        let score = read(&text, &options).expect("a game");
+        assert_eq!(
+            (score.moves.len(), score.status()),
+            (4, Status::Read),
+            "{text}"
+        );
+    }
+}
+
+#[test]
 fn the_names_of_players_are_tags_without_brackets_and_stops() {
     let moves = "\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3\n";
     for (heading, white, black) in [
@@ -340,4 +406,91 @@ fn an_ordinal_may_be_misprinted() {
     let (token, problem) = score.problems().next().expect("a question");
     assert_eq!(&text[token.span.clone()], "Kt. to K. B's 3ih");
     assert_eq!(problem.possible[0].mv.to_string(), "g1f3");
+}
+
+/// Where each game begins, and its part of the text.
+fn places(text: &str, options: &Options) -> Vec<(usize, usize)> {
+    let scores = read_all(text, options);
+    let place = |score: &super::Score| {
+        let is_first = |token: &&super::Token| {
+            matches!(
+                token.kind,
+                TokenKind::Number { .. } | TokenKind::Move { .. } | TokenKind::Problem(_)
+            )
+        };
+        let first = score.tokens.iter().find(is_first);
+        (score.span.start, first.map_or(0, |token| token.span.start))
+    };
+    scores.iter().map(place).collect()
+}
+
+#[test]
+fn a_decision_leaves_where_earlier_games_begin() {
+    let text = "1. e4 r3\u{a0}Z.\n1. P to K 4 1. P to\n4. BJto R 4 P to Q Re5! 2. Sf3 Sc6 w3. Lb5 a6 \
+                0-1\n1. P to K 3 2. P$to Q 4\n----\n1. P to K 4 2. P takes P";
+    let before = places(text, &Options::default());
+    let later = text.find("P to K 3").expect("a move of the second game");
+    for san in ["e3", "e4", "Nf3"] {
+        let mv = crate::san::read(&rules::Position::default(), san).expect("a legal move");
+        let options = Options {
+            choices: [(later, Choice::Move(mv))].into(),
+            ..Options::default()
+        };
+        let after = places(text, &options);
+        assert_eq!(
+            (after.len(), after[0], after[1].0),
+            (2, before[0], before[1].0),
+            "{san}"
+        );
+    }
+}
+
+#[test]
+fn a_number_that_is_said_to_begin_no_game_leaves_the_one_before_to_go_on() {
+    let text = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B9\n\n1. P-Q4 P-Q4 2. P-QB4 P-K3\n\n\
+                3. ... P-QR3 4. B-R4 Kt-B3";
+    let games = places(text, &Options::default());
+    let [_, (_, second)] = games[..] else {
+        panic!("{games:?}");
+    };
+    assert!(text[second..].starts_with("1. P-Q4"));
+    for refused in [second, second + 3] {
+        let options = Options {
+            choices: [(refused, Choice::NoMove)].into(),
+            ..Options::default()
+        };
+        assert_eq!(places(text, &options), games[..1], "{refused}");
+    }
+}
+
+#[test]
+fn a_game_goes_on_behind_a_variation_that_is_numbered_from_one_on_as_it_is() {
+    let text = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\n\
+                1. P-K4 P-K4 2. P-KB4 PxP 3. B-B4 Q-R5 ch.\n\n\
+                4. B-R4 Kt-B3 5. Castles KtxP 6. P-Q4 P-QKt4\n";
+    for heading in ["", "GAME XLI.\n\n"] {
+        let text = [heading, text].concat();
+        let scores = read_all(&text, &Options::default());
+        let [score] = &scores[..] else {
+            panic!("{} games", scores.len());
+        };
+        assert_eq!((score.moves.len(), score.status()), (12, Status::Read));
+    }
+}
+
+#[test]
+fn a_choice_makes_one_line_of_no_rows() {
+    let text = "[. e4takes. *P -\n14\n----\n1. P to K 4 2. P ktaes -\n1. P to K 4 2. P ktaes P";
+    let score = read(text, &Options::default()).expect("a game");
+    let (token, problem) = score.problems().next().expect("a question");
+    assert_eq!(problem.ply, 2);
+    for possible in &problem.possible {
+        let options = Options {
+            choices: [(token.span.start, Choice::Move(possible.mv))].into(),
+            ..Options::default()
+        };
+        let chosen = read(text, &options).expect("a game");
+        let moves: Vec<_> = chosen.moves.iter().map(|played| played.mv).collect();
+        assert_eq!(moves[0], score.moves[0].mv, "{moves:?}");
+    }
 }

@@ -11,7 +11,7 @@ use super::memory::Memory;
 use super::page::Page;
 use super::short::sort_short;
 use super::token::ProblemKind;
-use super::{Choices, System, ending};
+use super::{Choice, Choices, System, ending};
 use crate::descriptive::Warning;
 use crate::origins::Origins;
 
@@ -27,6 +27,8 @@ pub(super) struct Words<'a> {
     pub(super) page: &'a Page<'a>,
     pub(super) system: System,
     pub(super) choices: &'a Choices,
+    /// The first item of which no decision counts: what follows may be of another game.
+    pub(super) decided: usize,
     pub(super) memory: &'a Memory,
 }
 
@@ -55,6 +57,12 @@ pub(super) struct Readings {
 }
 
 impl Words<'_> {
+    /// What was decided about the words at an item.
+    pub(super) fn choice(&self, at: usize) -> Option<Choice> {
+        let is_decided = at < self.decided.min(self.page.len());
+        is_decided.then(|| self.choices.get(&self.page.byte(at)).copied())?
+    }
+
     fn say(&self, position: &Position, origins: &Origins, items: Range<usize>) -> Said {
         let Some(dialect) = self.system.dialect() else {
             let phrase = self.page.phrase(items);

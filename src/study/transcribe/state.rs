@@ -342,6 +342,8 @@ impl Reading {
         }
         let part = self.part();
         let mut scores = book::read(&self.text, part.clone(), self.system, &self.choices);
+        self.join(&mut scores);
+        let part = self.part();
         if scores.len() > 1 {
             let near = self.asked.unwrap_or(part.start);
             let found = book::found_in(&self.text[part.clone()], &scores).into_iter();
@@ -378,6 +380,31 @@ impl Reading {
         self.score = scores.into_iter().next().map(Rc::new);
         self.play_through();
         self.shown = self.shown.min(self.moves().len());
+    }
+
+    /// Where a decision lets the shown game go on behind what was another one, as a variation is that is
+    /// numbered from one on, both are one game.
+    fn join(&mut self, scores: &mut Vec<Score>) {
+        let part = self.part();
+        let [score] = &scores[..] else {
+            return;
+        };
+        let is_open = score.ending.is_none() && score.problems().next().is_none();
+        let next = self.games[..self.listing.count.min(self.games.len())].get(self.game + 1);
+        let next = next.map(|next| next.span.clone());
+        let next = next.filter(|next| next.start == part.end && is_open);
+        if let Some(next) = next.filter(|_| self.choices.range(part.clone()).next().is_some()) {
+            let whole = part.start..next.end;
+            let joined = book::read(&self.text, whole.clone(), self.system, &self.choices);
+            if joined.len() == 1 {
+                let mut games = self.games.to_vec();
+                games.remove(self.game + 1);
+                games[self.game].span = whole;
+                self.listing.count -= 1;
+                self.games = games.into();
+                *scores = joined;
+            }
+        }
     }
 
     fn play_through(&mut self) {

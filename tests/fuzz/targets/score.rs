@@ -1,5 +1,5 @@
 //! A text is cut into tokens that stand in it in order; the moves are legal; what a problem offers
-//! can be chosen; what a text is, is what its reader reads.
+//! can be chosen, and changes no earlier game; what a text is, is what its reader reads.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -66,6 +66,13 @@ fuzz_target!(|text: &str| {
         };
         assert_eq!(moves(before), moves(after));
         assert!(after.moves.len() >= before.moves.len() || after.problems().next().is_some());
+    }
+    // What is chosen in later games says nothing about the first one.
+    if let Some(first) = scores.first() {
+        options.choices = options.choices.split_off(&first.span.end);
+        if !options.choices.is_empty() {
+            assert_eq!(score::read_all(text, &options).first(), Some(first));
+        }
     }
     if let Recognised::Score { .. } | Recognised::SanMoves { plies: 2.., .. } = recognise(text) {
         assert!(!scores.is_empty());

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use archive::book;
 use notation::score::{Choice, Choices, System};
 
 use super::{Listed, Phase, Reading, SHORT, WordKind};
@@ -144,13 +145,20 @@ impl Reading {
     /// Decides about a word, or takes that back.
     fn choose(&mut self, byte: usize, choice: Option<Choice>) {
         self.note_step();
+        let (part, ply) = (self.part(), self.word_at(byte).map(|word| word.ply));
         let choices = Rc::make_mut(&mut self.choices);
-        match choice {
-            Some(choice) => choices.insert(byte, choice),
-            None => choices.remove(&byte),
-        };
+        match (choice, ply) {
+            (Some(Choice::Move(mv)), Some(ply)) => {
+                book::decide(&self.text, &part, self.system, choices, (byte, mv, ply));
+            }
+            (Some(choice), _) => {
+                choices.insert(byte, choice);
+            }
+            (None, _) => {
+                choices.remove(&byte);
+            }
+        }
         self.asked = Some(byte);
-        let ply = self.word().map(|word| word.ply);
         self.read();
         self.shown = match choice {
             Some(Choice::Move(_)) => self.ply_at(byte),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use archive::book::Found;
 use notation::score::{Choices, System};
 
-use super::{Earlier, Listing, Reading};
+use super::{Earlier, Listing, Phase, Reading};
 
 /// So many changes can be undone.
 const LONGEST: usize = 200;
@@ -129,7 +129,11 @@ impl Reading {
             self.listing = step.listing;
             self.listing.run = run + 1;
         } else {
-            // The list may have grown since.
+            // The list may have grown since; one that was whole is as it was.
+            if step.listing.phase == Phase::Done {
+                self.games = step.games;
+                self.listing.count = self.games.len();
+            }
             self.game = self.game_at(step.byte).unwrap_or(self.game);
         }
         self.read();

@@ -124,6 +124,124 @@ fn a_linked_word_is_corrected_and_a_word_of_prose_unlinked() {
 }
 
 #[test]
+fn what_is_said_last_of_a_word_counts() {
+    let mut reading =
+        Reading::new("1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4 4. Castles Kt-B3".into());
+    let all = san(&reading);
+    decide(&mut reading, "Kt-KB3", |_| Choice::NoMove);
+    assert_eq!(san(&reading), ["e4", "e5"]);
+    // The question that follows is answered by the move that was refused.
+    let byte = reading.asked.unwrap();
+    let mv = notation::san::read(reading.position(), "Nf3").unwrap();
+    reading.act(Act::Choose(byte, Choice::Move(mv)));
+    assert_eq!(san(&reading), all);
+    for moves in [2, 8] {
+        reading.act(Act::Undo);
+        assert_eq!(
+            (reading.moves().len(), reading.first_question().is_some()),
+            (moves, moves == 2)
+        );
+    }
+}
+
+/// A game behind whose first moves stands a variation that is numbered from one on.
+const PARTED: &str = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR9\n\n\
+                      1. P-K4 P-K4 2. P-KB4 PxP 3. B-B4 Q-R5 ch.\n\n\
+                      4. B-R4 Kt-B3 5. Castles KtxP 6. P-Q4 P-QKt4 7. B-Kt3 P-Q4 8. PxP B-K3\n";
+
+#[test]
+fn a_game_that_a_question_parts_from_its_rest_goes_on_once_it_is_answered() {
+    let mut reading = Reading::new(PARTED.into());
+    let parted = reading.clone();
+    assert_eq!((reading.games.len(), reading.moves().len()), (2, 5));
+    let (byte, ..) = reading.questions().next().unwrap();
+    let mv = notation::san::read(reading.position(), "a6").unwrap();
+    reading.act(Act::Choose(byte, Choice::Move(mv)));
+    assert_eq!((reading.games.len(), reading.moves().len()), (1, 16));
+    let whole = reading.clone();
+    reading.act(Act::Undo);
+    assert_eq!(reading.games, parted.games);
+    assert_eq!(
+        (reading.score(), reading.part()),
+        (parted.score(), parted.part())
+    );
+    reading.act(Act::Redo);
+    assert_eq!(
+        (&reading.games, reading.score()),
+        (&whole.games, whole.score())
+    );
+    reading.act(Act::Forget(byte));
+    assert_eq!(
+        (&reading.games, reading.score()),
+        (&parted.games, parted.score())
+    );
+}
+
+#[test]
+fn every_decision_can_be_undone_and_taken_back() {
+    let texts = [
+        [MISPRINTED, "\n\n", PARTED].concat(),
+        printed("fractional.txt").to_string(),
+        [PARTED, "\nGAME II.\n", MISPRINTED].concat(),
+    ];
+    let mut seed = 7_usize;
+    let mut roll = |sides: usize| {
+        seed = seed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) % sides
+    };
+    for text in texts {
+        let mut reading = Reading::new(text.as_str().into());
+        let bytes: Vec<usize> = reading.text.char_indices().map(|(byte, _)| byte).collect();
+        for _ in 0..60 {
+            let Some(word) = reading.word_at(bytes[roll(bytes.len())]) else {
+                continue;
+            };
+            let legal = reading.position_after(word.ply).legal_moves();
+            let choice = match (roll(3), legal.len()) {
+                (0, _) | (_, 0) => Choice::NoMove,
+                (_, moves) => Choice::Move(legal[roll(moves)]),
+            };
+            let byte = word.byte;
+            if !word.kind.can_be_played() {
+                continue;
+            }
+            let before = reading.clone();
+            let state = |reading: &Reading| {
+                (
+                    Rc::clone(&reading.games),
+                    reading.game,
+                    reading.choices().clone(),
+                    reading.score().cloned(),
+                )
+            };
+            reading.act(Act::Choose(byte, choice));
+            let after = reading.clone();
+            reading.act(Act::Undo);
+            assert_eq!(state(&reading), state(&before), "{byte} {choice:?}\n{text}");
+            reading.act(Act::Redo);
+            assert_eq!(state(&reading), state(&after), "{byte} {choice:?}\n{text}");
+            match roll(3) {
+                0 => {}
+                1 => reading.act(Act::Undo),
+                _ => {
+                    let count = reading.choices().len();
+                    reading.act(Act::Forget(byte));
+                    assert!(reading.choices().len() <= count);
+                }
+            }
+        }
+        while reading.history().can_undo() {
+            reading.act(Act::Undo);
+        }
+        let fresh = Reading::new(text.as_str().into());
+        assert_eq!(reading.choices().len(), 0);
+        assert_eq!(reading.games, fresh.games);
+    }
+}
+
+#[test]
 fn every_word_can_be_reached_from_the_first() {
     let mut reading = Reading::new(MISPRINTED.into());
     let mut words = vec![reading.word_at(0).unwrap().byte];
