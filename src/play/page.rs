@@ -164,7 +164,7 @@ pub fn Play(props: &PlayProps) -> Html {
                     { player(state.bottom) }
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), Html::default(), on_why.as_ref(), place) }
+                    { status(state.status_text(), Html::default(), on_why.as_ref(), place) }
                     <CommandBox ready={alive} accepted={conversation.command_box.accepted.clone()}
                         not_understood={conversation.command_box.error.is_some()} {on_enter} />
                 </section>

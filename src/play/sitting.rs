@@ -216,6 +216,8 @@ pub struct Table {
     pub(crate) legal: fn(&AppState) -> Rc<[Move]>,
     /// The piece to which the player to move is bound.
     pub(crate) bound: fn(&AppState) -> Option<Square>,
+    /// How the game ended, where a law of conduct ended it.
+    pub(crate) end: fn(&AppState) -> Option<String>,
     /// The text under which a game is stored.
     pub(crate) text: fn(&Game, &SittingState) -> String,
     /// The game in PGN.
@@ -256,6 +258,7 @@ static TABLE: Table = Table {
     bars: |state, mv| state.conduct_bars(mv),
     legal: |state| state.bound_moves(),
     bound: |state| state.bound_piece(),
+    end: |state| state.lawful_end(),
     text: open::text,
     pgn: |state, game| state.to_pgn(game),
     now: || clocks::now().into(),

@@ -48,12 +48,19 @@ impl AppState {
         }
     }
 
+    /// How the game ended, where a law of conduct ended it.
+    pub(super) fn lawful_end(&self) -> Option<String> {
+        let Forfeit { by, is_drawn } = self.sitting.held()?.sitting.ended_by(&self.game)?;
+        Some(words::ended_by_illegal_move(by, is_drawn))
+    }
+
     /// Whether the laws of conduct forbid a legal move now; tells the player why.
     pub(super) fn conduct_bars(&mut self, mv: Move) -> bool {
         let Some(held) = self.sitting.held() else {
             return false;
         };
-        if let Some(forfeit) = held.sitting.forfeit() {
+        let forfeit = held.sitting.forfeit();
+        if let Some(forfeit) = forfeit.filter(|_| self.game.outcome().is_none()) {
             // The page shows it for as long as it is not accepted.
             let text = words::second_illegal_move(forfeit.by, forfeit.is_drawn);
             self.conversation.say(text);
@@ -181,7 +188,7 @@ impl AppState {
             Ruling::Lost | Ruling::Drawn => {
                 let is_drawn = ruling == Ruling::Drawn;
                 let by = position.turn();
-                held.sitting.set_forfeit(Some(Forfeit { by, is_drawn }));
+                held.sitting.set_forfeit(Forfeit { by, is_drawn });
                 (String::new(), words::second_illegal_move(by, is_drawn))
             }
         };

@@ -2,9 +2,10 @@
 
 use board::Movable;
 use rules::{Color, Square};
+use ui::settings::Settings;
 use ui::speech::Urgency;
 
-use super::tests::{attempt, seated};
+use super::tests::{act, attempt, reloaded, seated};
 use super::*;
 
 /// A timed game by today's laws, in which the knight on g1 is touched.
@@ -100,4 +101,27 @@ fn what_the_law_says_of_a_second_illegal_move_stands_there_once() {
     assert!(!shown(&state).is_empty() && !shown(&state).contains(&law));
     attempt(&mut state, Square::G1, Square::F3);
     assert_eq!((said(&state), &*shown(&state)), (&*law, ""));
+}
+
+#[test]
+fn a_game_lost_by_illegal_moves_says_so_even_after_a_reload() {
+    let lost = words::ended_by_illegal_move(Color::White, false);
+    let mut state = touched();
+    attempt(&mut state, Square::G1, Square::G5);
+    attempt(&mut state, Square::G1, Square::G6);
+    assert_ne!(state.status_text(), lost, "nothing is accepted yet");
+    act(&mut state, SittingAction::AcceptLoss);
+    assert_eq!(state.status_text(), lost);
+    assert_eq!(state.conversation.last_said(Urgency::Assertive), lost);
+    let (game, sitting) = reloaded(&state);
+    let mut again = AppState::new(game, GameId("new".into()), Settings::default());
+    again.sitting = sitting;
+    assert_eq!(again.status_text(), lost);
+    // What the players do before they accept it has its own words.
+    let mut state = touched();
+    attempt(&mut state, Square::G1, Square::F3);
+    attempt(&mut state, Square::G8, Square::G5);
+    attempt(&mut state, Square::G8, Square::G6);
+    Rc::make_mut(&mut state.game).resign(Color::White).unwrap();
+    assert_eq!(state.status_text(), words::status_text(&state.game));
 }

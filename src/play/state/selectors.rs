@@ -56,6 +56,14 @@ impl AppState {
         }
     }
 
+    /// How the game stands or ended.
+    #[must_use]
+    pub fn status_text(&self) -> String {
+        self.sitting_part()
+            .and_then(|table| (table.end)(self))
+            .unwrap_or_else(|| words::status_text(&self.game))
+    }
+
     /// Whose pieces may be picked up: all of a player's, or the one that a law binds the player to.
     #[must_use]
     pub fn movable(&self) -> Movable {
