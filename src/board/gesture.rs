@@ -190,9 +190,12 @@ impl Gesture {
         };
         if !scene.is_own(square) {
             // Dragging a piece of the other side is refused in words, not ignored; while an own
-            // piece is picked, the square is only a target.
-            let foreign =
-                scene.is_live() && self.selection.is_none() && scene.piece_at(square).is_some();
+            // piece is picked, the square is only a target. So is one that the player may not pick.
+            let mine = scene.bound().map(|_| scene.turn);
+            let foreign = scene.is_live()
+                && scene
+                    .piece_at(square)
+                    .is_some_and(|piece| self.selection.is_none() || Some(piece.color) == mine);
             let drag = foreign.then(|| held(Tap::Foreign)).flatten();
             return (Self { drag, ..self }, None);
         }
@@ -280,8 +283,8 @@ impl Gesture {
             drag: None,
             ..self
         };
-        match now.selection {
-            Some(picked) if picked == square => now.cancel(),
+        match scene.bound().or(now.selection) {
+            Some(picked) if picked == square && now.selection == Some(square) => now.cancel(),
             Some(picked) if !scene.is_own(square) || scene.can_castle(picked, square) => {
                 now.attempt(scene, picked, square, alternative, false)
             }
@@ -341,7 +344,13 @@ impl Gesture {
         dropped: bool,
     ) -> (Self, Option<BoardEvent>) {
         let Some(legal) = scene.legal_move(from, to) else {
-            return (self, Some(attempt(from, to, None)));
+            // Who is bound has made no move by a tap elsewhere, and hears again what they are bound to.
+            let event = if scene.bound() == Some(from) && !dropped {
+                BoardEvent::NotMovable(to)
+            } else {
+                attempt(from, to, None)
+            };
+            return (self, Some(event));
         };
         let done = Self {
             selection: None,

@@ -44,9 +44,10 @@ pub fn Board(props: &BoardProps) -> Html {
     });
 
     let scene = props.scene();
-    let targets = gesture
-        .selection()
-        .map_or(Targets::default(), |from| scene.targets(from));
+    // A bound piece stays picked, except while its pawn stands on the last rank already.
+    let bound = scene.bound().filter(|_| gesture.promotion().is_none());
+    let selected = bound.or(gesture.selection());
+    let targets = selected.map_or(Targets::default(), |from| scene.targets(from));
     let shown = match gesture.promotion() {
         Some(waiting) => view::arrived(props.board, waiting.from, waiting.to),
         None => props.board,
@@ -59,7 +60,7 @@ pub fn Board(props: &BoardProps) -> Html {
             square,
             piece: scene.piece_at(square),
             states: SquareStates {
-                selected: gesture.selection() == Some(square),
+                selected: selected == Some(square),
                 can_move: targets.moves.contains(square),
                 can_capture: targets.captures.contains(square),
                 last_move: last,
@@ -104,7 +105,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 }
                 { ground(bottom, props.last_move, props.check) }
                 { marks(bottom, &Answers {
-                    selected: gesture.selection(),
+                    selected,
                     targets,
                     over: lifted.and_then(|drag| drag.over),
                 }) }

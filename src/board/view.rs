@@ -86,6 +86,8 @@ pub enum Movable {
     None,
     /// Those of the side to move.
     Turn,
+    /// The piece on this square alone, because a law binds its player to it.
+    Only(Square),
 }
 
 /// A piece is to go from one square to another.
@@ -137,7 +139,8 @@ pub enum BoardEvent {
     Picked(Square),
     /// The picked piece was put back.
     Cancelled,
-    /// A square without an own piece was activated while no piece was picked.
+    /// A square without a piece that may be picked up was activated while no piece was picked, or while
+    /// the player is bound to a piece that cannot go there.
     NotMovable(Square),
     /// The player is asked what the pawn becomes.
     PromotionOpened {
@@ -191,7 +194,16 @@ impl Scene<'_> {
     /// Whether moves can be made at all.
     #[must_use]
     pub fn is_live(&self) -> bool {
-        self.movable == Movable::Turn && !self.legal.is_empty()
+        self.movable != Movable::None && !self.legal.is_empty()
+    }
+
+    /// The square of the piece to which the player is bound. It stays picked, whatever else is tapped.
+    #[must_use]
+    pub fn bound(&self) -> Option<Square> {
+        match self.movable {
+            Movable::Only(square) => Some(square).filter(|_| self.is_live()),
+            Movable::None | Movable::Turn => None,
+        }
     }
 
     /// The piece on a square.
@@ -204,6 +216,7 @@ impl Scene<'_> {
     #[must_use]
     pub fn is_own(&self, square: Square) -> bool {
         self.is_live()
+            && self.bound().is_none_or(|bound| bound == square)
             && self
                 .piece_at(square)
                 .is_some_and(|piece| piece.color == self.turn)

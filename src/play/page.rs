@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use board::{Board, BoardEvent, Movable, painted_board};
+use board::{Board, BoardEvent, painted_board};
 use rules::Color;
 use ui::PageProps;
 use ui::lazy::PartsState;
@@ -94,8 +94,7 @@ pub fn Play(props: &PlayProps) -> Html {
     }
 
     let over = game.outcome().is_some();
-    let hand = state.hand();
-    let movable = hand.map_or(Movable::None, |_| Movable::Turn);
+    let (hand, movable) = (state.hand(), state.movable());
     let on_why = (alive && about.can_explain).then(|| send.reform(|()| Action::AskWhy));
     let explanation = state.conversation.explanation.as_ref();
     let explanation = explanation
@@ -165,7 +164,7 @@ pub fn Play(props: &PlayProps) -> Html {
                     { player(state.bottom) }
                 </section>
                 <section class="status-zone" aria-label={words::status_zone_label()}>
-                    { status(words::status_text(game), Html::default(), on_why.as_ref(), place) }
+                    { status(state.status_text(), Html::default(), on_why.as_ref(), place) }
                     <CommandBox ready={alive} accepted={conversation.command_box.accepted.clone()}
                         not_understood={conversation.command_box.error.is_some()} {on_enter} />
                 </section>

@@ -22,6 +22,8 @@ mod tests;
 mod thinker;
 mod time;
 mod times;
+#[cfg(test)]
+mod touch_tests;
 mod wrong;
 
 /// What tests of other modules need of these.
@@ -212,6 +214,10 @@ pub struct Table {
     pub(crate) bars: fn(&mut AppState, Move) -> bool,
     /// The moves that may be played.
     pub(crate) legal: fn(&AppState) -> Rc<[Move]>,
+    /// The piece to which the player to move is bound.
+    pub(crate) bound: fn(&AppState) -> Option<Square>,
+    /// How the game ended, where a law of conduct ended it.
+    pub(crate) end: fn(&AppState) -> Option<String>,
     /// The text under which a game is stored.
     pub(crate) text: fn(&Game, &SittingState) -> String,
     /// The game in PGN.
@@ -251,6 +257,8 @@ static TABLE: Table = Table {
     carry_out: |state, action| state.carry_out_as_agreed(action),
     bars: |state, mv| state.conduct_bars(mv),
     legal: |state| state.bound_moves(),
+    bound: |state| state.bound_piece(),
+    end: |state| state.lawful_end(),
     text: open::text,
     pgn: |state, game| state.to_pgn(game),
     now: || clocks::now().into(),

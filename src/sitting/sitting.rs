@@ -3,7 +3,7 @@
 use clock::{Clock, Event, Gap, Notice, Pause, Reading, Settings, Span, State};
 use conduct::{Binding, CheckCall, CheckNotice, ConductState};
 use contest::{Contest, ContestError, GameEnd, Lot, Pairing, Player, Standing, Terms};
-use game::{Game, Outcome};
+use game::{DrawReason, Game, Outcome, Victory};
 use record::GameResult;
 use rules::{Color, Move, Position};
 
@@ -172,15 +172,30 @@ impl Sitting {
         self.take_back_asked = by;
     }
 
-    /// What the law says of the game that goes on, until the players accept it.
+    /// What the law says of the game, and how it ended once the players have accepted that.
     #[must_use]
     pub const fn forfeit(&self) -> Option<Forfeit> {
         self.forfeit
     }
 
-    /// The law calls the game over, or the players have accepted that.
-    pub const fn set_forfeit(&mut self, forfeit: Option<Forfeit>) {
-        self.forfeit = forfeit;
+    /// The law calls the game over.
+    pub const fn set_forfeit(&mut self, forfeit: Forfeit) {
+        self.forfeit = Some(forfeit);
+    }
+
+    /// The illegal moves by which a game has ended.
+    #[must_use]
+    pub fn ended_by(&self, game: &Game) -> Option<Forfeit> {
+        let forfeit = self.forfeit?;
+        let is_so = match game.outcome()? {
+            Outcome::Win {
+                winner,
+                by: Victory::Resignation,
+            } => !forfeit.is_drawn && winner != forfeit.by,
+            Outcome::Draw(DrawReason::Agreement) => forfeit.is_drawn,
+            _ => false,
+        };
+        is_so.then_some(forfeit)
     }
 
     /// Why no time runs in a timed game that has begun.

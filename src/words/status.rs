@@ -105,11 +105,17 @@ fn draw_text(reason: DrawReason) -> String {
 /// The last line of the score: "1–0 Checkmate. White wins."; empty while the game goes on.
 #[must_use]
 pub fn result_text(game: &Game) -> String {
+    result_with(game, &status_text(game))
+}
+
+/// The same where the end has words of its own.
+#[must_use]
+pub fn result_with(game: &Game, status: &str) -> String {
     let score = match game.outcome() {
         None => return String::new(),
         Some(Outcome::Win { winner, .. }) => winner.fold_wb("1–0", "0–1"),
         Some(Outcome::Draw(_)) => "½–½",
         Some(Outcome::Annulled) => "–",
     };
-    result_line(score, &status_text(game))
+    result_line(score, status)
 }

@@ -50,10 +50,12 @@ messages! {
     pub button_waive() = "Let it pass";
     /// Nothing binds any more.
     pub waived() = "It is let pass. Any legal move may follow.";
-    illegal_replaced(text) = "{text} The position is as before, and another move follows.";
+    illegal_replaced() = "The position is as before, and another move follows.";
     illegal_time(text, color; count) = ["{text} {color} gets {count} minute.", "{text} {color} gets {count} minutes."];
-    illegal_lost(text, color) = "{text} It is {color}\u{2019}s second illegal move: by Article 7.5.5 the game is lost.";
-    illegal_drawn(text) = "{text} It is the second illegal move: by Article 7.5.5 the game is drawn, because the opponent could never mate.";
+    illegal_lost(color) = "It is {color}\u{2019}s second illegal move: by Article 7.5.5 the game is lost.";
+    illegal_drawn() = "It is the second illegal move: by Article 7.5.5 the game is drawn, because the opponent could never mate.";
+    ended_illegal(color, other) = "{color} made a second illegal move. {other} wins.";
+    ended_illegal_draw(color, other) = "{color} made a second illegal move, but {other} cannot mate. Draw.";
     /// Gives the game up that the law calls lost.
     pub button_accept_loss() = "Accept";
     /// Says check with the next move.
@@ -130,10 +132,10 @@ pub fn penalty_name(kind: PenaltyKind) -> String {
     }
 }
 
-/// An illegal move was made and another one follows; with the time that the opponent gets.
+/// What follows when an illegal move is replaced by another one; with the time that the opponent gets.
 #[must_use]
-pub fn illegal_and_replaced(reason: &str, opponent: Color, time: Option<ExtraTime>) -> String {
-    let text = illegal_replaced(reason);
+pub fn illegal_and_replaced(opponent: Color, time: Option<ExtraTime>) -> String {
+    let text = illegal_replaced();
     match time {
         Some(time) => {
             let minutes = (time.milliseconds / 60_000) as usize;
@@ -143,20 +145,25 @@ pub fn illegal_and_replaced(reason: &str, opponent: Color, time: Option<ExtraTim
     }
 }
 
-/// The second illegal move of a side.
+/// What the law says after the second illegal move of a side, until the players accept it.
 #[must_use]
-pub fn illegal_and_over(reason: &str, by: Color, is_drawn: bool) -> String {
+pub fn second_illegal_move(by: Color, is_drawn: bool) -> String {
     if is_drawn {
-        illegal_drawn(reason)
+        illegal_drawn()
     } else {
-        illegal_lost(reason, &color_name(by))
+        illegal_lost(&color_name(by))
     }
 }
 
-/// The same without the reason, for as long as the game is not given up.
+/// How a game ended by the second illegal move of a side.
 #[must_use]
-pub fn second_illegal_move(by: Color, is_drawn: bool) -> String {
-    illegal_and_over("", by, is_drawn).trim_start().to_owned()
+pub fn ended_by_illegal_move(by: Color, is_drawn: bool) -> String {
+    let text = if is_drawn {
+        ended_illegal_draw
+    } else {
+        ended_illegal
+    };
+    text(&color_name(by), &color_name(by.other()))
 }
 
 /// What the button for calling check does.

@@ -220,6 +220,45 @@ fn a_piece_dragged_away_and_back_stays_picked() {
     assert_eq!(table.gesture.selection(), Some(S::E2));
 }
 
+/// A table whose player has touched the knight on g1 and is bound to it.
+fn bound() -> Table {
+    let mut table = Table::new(START);
+    table.click(S::G1).reported();
+    table.movable = Movable::Only(S::G1);
+    table.legal.retain(|mv| mv.from() == S::G1);
+    table
+}
+
+#[test]
+fn a_bound_piece_stays_picked_whatever_else_is_tapped() {
+    let mut table = bound();
+    for other in [S::E2, S::G8, S::G5] {
+        table.tap(other).click(other);
+        assert_eq!(table.reported(), [NotMovable(other)]);
+        assert_eq!(table.gesture.selection(), Some(S::G1));
+    }
+    table.click(S::F3);
+    assert_eq!(table.reported(), [attempted(S::G1, S::F3)]);
+}
+
+#[test]
+fn a_bound_piece_that_was_put_back_still_moves_by_a_tap() {
+    let mut table = bound();
+    table.tap(S::G1);
+    assert_eq!(table.reported(), [Cancelled]);
+    table.click(S::F3);
+    assert_eq!(table.reported(), [attempted(S::G1, S::F3)]);
+}
+
+#[test]
+fn a_piece_that_is_dropped_was_moved_although_another_is_bound() {
+    for from in [S::G1, S::E2] {
+        let mut table = bound();
+        table.drag(from, S::G5);
+        assert_eq!(table.reported(), [attempted(from, S::G5)]);
+    }
+}
+
 #[test]
 fn another_own_piece_is_picked_instead() {
     let mut table = Table::new(START);

@@ -184,7 +184,6 @@ impl AppState {
             }
             SittingAction::AcceptLoss => {
                 if let Some(Forfeit { by, is_drawn }) = held.sitting.forfeit() {
-                    held.sitting.set_forfeit(None);
                     let game = Rc::make_mut(&mut self.game);
                     let ended = if is_drawn {
                         game.offer_draw(by).and_then(|()| game.accept_draw())

@@ -54,9 +54,8 @@ impl AppState {
         let counts = held.sitting.paused().is_none() && held.sitting.forfeit().is_none();
         let binds = counts && conduct.touch == TouchMove::On;
         match *action {
-            Action::Picked(square) | Action::NotMovable(square) if binds => {
-                self.touch(held, square)
-            }
+            Action::Picked(square) if binds => self.touch(held, square),
+            Action::NotMovable(square) if counts => self.touch(held, square),
             Action::PutBack if binds => self.put_back(held),
             Action::Attempt {
                 from,

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use clock::{Event, Span};
-use conduct::{Binding, Offence, Ruling, TouchEffect, TouchEvent};
+use conduct::{Binding, Cause, Offence, Ruling, TouchEffect, TouchEvent, TouchMove};
 use rules::{Move, Square};
 use sitting::Forfeit;
 
@@ -31,17 +31,43 @@ impl AppState {
         }
     }
 
+    /// The piece that has to make the next move because it was touched, or as a penalty.
+    pub(super) fn bound_piece(&self) -> Option<Square> {
+        let held = self.sitting.held()?;
+        match held.sitting.binding(&self.game) {
+            // Here the piece that moves is the player's to choose, although only one may be left.
+            Binding::Bound {
+                cause: Cause::MustTake(_) | Cause::MustMoveOther(_) | Cause::NoCastling,
+                ..
+            } => None,
+            Binding::Bound { moves, .. } if !held.is_computers_turn(self) => {
+                let from = moves.first()?.from();
+                Some(from).filter(|from| moves.iter().all(|mv| mv.from() == *from))
+            }
+            _ => None,
+        }
+    }
+
+    /// How the game ended, where a law of conduct ended it.
+    pub(super) fn lawful_end(&self) -> Option<String> {
+        let Forfeit { by, is_drawn } = self.sitting.held()?.sitting.ended_by(&self.game)?;
+        Some(words::ended_by_illegal_move(by, is_drawn))
+    }
+
     /// Whether the laws of conduct forbid a legal move now; tells the player why.
     pub(super) fn conduct_bars(&mut self, mv: Move) -> bool {
         let Some(held) = self.sitting.held() else {
             return false;
         };
-        let stopped = match (held.sitting.forfeit(), held.sitting.paused()) {
-            (Some(forfeit), _) => Some(words::second_illegal_move(forfeit.by, forfeit.is_drawn)),
-            (None, pause) => pause.map(pause_text),
-        };
-        if let Some(text) = stopped {
-            self.conversation.refuse(text);
+        let forfeit = held.sitting.forfeit();
+        if let Some(forfeit) = forfeit.filter(|_| self.game.outcome().is_none()) {
+            // The page shows it for as long as it is not accepted.
+            let text = words::second_illegal_move(forfeit.by, forfeit.is_drawn);
+            self.conversation.say(text);
+            return true;
+        }
+        if let Some(pause) = held.sitting.paused() {
+            self.conversation.refuse(pause_text(pause));
             return true;
         }
         if held.sitting.computer_color().is_some() && self.bars_for_computer() {
@@ -67,40 +93,40 @@ impl AppState {
         true
     }
 
-    /// A piece is touched. The board shows it as selected; the consequences are applied here.
+    /// A piece is touched, or a square where the bound piece cannot go. The board shows a touched piece
+    /// as selected; the consequences are applied here.
     pub(super) fn touch(&mut self, mut held: Held, square: Square) -> bool {
         let position = *self.game.position();
-        let event = TouchEvent::Touch {
-            by: position.turn(),
-            square,
-        };
-        if position.piece_at(square).is_none() {
+        let conduct = held.sitting.agreement().conduct;
+        let is_touched = conduct.touch == TouchMove::On && position.piece_at(square).is_some();
+        if !is_touched && self.bound_piece().is_none() {
             return false;
         }
-        let conduct = held.sitting.agreement().conduct;
-        let touched = held
-            .sitting
-            .conduct_mut()
-            .apply_touch(conduct, &position, event);
-        match touched {
-            Ok(TouchEffect::Adjusted(square)) => {
-                let text = words::adjusted_text(&position, square);
-                self.conversation.say(text);
-                self.hold(held);
-                true
-            }
-            Ok(_) => {
-                let binding = held.sitting.binding(&self.game);
-                self.hold(held);
-                let text = words::binding_text(&position, &binding);
-                if text.is_empty() {
-                    return false;
+        if is_touched {
+            let event = TouchEvent::Touch {
+                by: position.turn(),
+                square,
+            };
+            let state = held.sitting.conduct_mut();
+            match state.apply_touch(conduct, &position, event) {
+                Ok(TouchEffect::Adjusted(square)) => {
+                    let text = words::adjusted_text(&position, square);
+                    self.conversation.say(text);
+                    self.hold(held);
+                    return true;
                 }
-                self.conversation.say(text);
-                true
+                Ok(_) => {}
+                Err(_) => return false,
             }
-            Err(_) => false,
         }
+        let binding = held.sitting.binding(&self.game);
+        self.hold(held);
+        let text = words::binding_text(&position, &binding);
+        if text.is_empty() {
+            return false;
+        }
+        self.conversation.say(text);
+        true
     }
 
     pub(super) fn put_back(&mut self, mut held: Held) -> bool {
@@ -137,15 +163,13 @@ impl AppState {
             .sitting
             .conduct_mut()
             .offend(conduct, &position, offence);
-        let reason = match position.find_move(from, to, None) {
-            Err(reason) => words::illegal_text(&position, &reason),
-            Ok(_) => String::new(),
-        };
         let opponent = position.turn().other();
-        let text = match ruling {
+        // What the page goes on to show stands only there.
+        let (shown, said) = match ruling {
             Ruling::Refused => return false,
             Ruling::Replace { time, .. } | Ruling::Queen { time, .. } => {
-                if let Some(time) = time.filter(|_| held.sitting.is_timed()) {
+                let time = time.filter(|_| held.sitting.is_timed());
+                if let Some(time) = time {
                     let give = Event::Give {
                         to: opponent,
                         time: Span(time.milliseconds),
@@ -153,22 +177,30 @@ impl AppState {
                     let now = held.now;
                     held.sitting.event(give, now);
                 }
-                let time = time.filter(|_| held.sitting.is_timed());
-                words::illegal_and_replaced(&reason, opponent, time)
+                let text = words::illegal_and_replaced(opponent, time);
+                (text, String::new())
             }
             Ruling::Penalties(_) => {
                 let binding = held.sitting.binding(&self.game);
-                [&*reason, &words::binding_text(&position, &binding)].join(" ")
+                let text = words::binding_text(&position, &binding);
+                (String::new(), text)
             }
             Ruling::Lost | Ruling::Drawn => {
                 let is_drawn = ruling == Ruling::Drawn;
                 let by = position.turn();
-                held.sitting.set_forfeit(Some(Forfeit { by, is_drawn }));
-                words::illegal_and_over(&reason, position.turn(), is_drawn)
+                held.sitting.set_forfeit(Forfeit { by, is_drawn });
+                (String::new(), words::second_illegal_move(by, is_drawn))
             }
         };
         self.hold(held);
-        self.conversation.refuse(text);
+        self.conversation.refuse_move(&self.game, from, to, None);
+        if let Some(notice) = &mut self.conversation.notice {
+            let notice = Rc::make_mut(notice);
+            notice.append(&shown);
+            let reason = notice.plain();
+            self.conversation
+                .say([&*reason, &said].join(" ").trim_end());
+        }
         true
     }
 

@@ -107,7 +107,7 @@ impl AppState {
             Command::New => self.begin_new_game(spare),
             Command::Why => self.conversation.ask_why(&self.game, self.shown),
             Command::Hint => self.carry_out_freely(CoachAction::Hint.into()),
-            Command::Status => self.conversation.say(words::status_text(&self.game)),
+            Command::Status => self.conversation.say(self.status_text()),
             Command::Yes => match question {
                 Some(Question::Resign) => self.resign(),
                 Some(Question::NewGame) => self.begin_new_game(spare),

@@ -15,7 +15,7 @@ impl AppState {
         self.is_shown = is_shown;
         if is_shown {
             self.conversation.move_focus(FocusTarget::Board(None));
-            self.conversation.say(words::status_text(&self.game));
+            self.conversation.say(self.status_text());
         }
     }
 }

@@ -206,7 +206,7 @@ impl AppState {
 
     pub(crate) fn announce_end(&mut self) {
         if self.game.outcome().is_some() {
-            let text = words::status_text(&self.game);
+            let text = self.status_text();
             self.conversation.speak(text, Urgency::Assertive);
         }
     }

@@ -2,9 +2,11 @@
 
 use std::rc::Rc;
 
+use board::Movable;
 use rules::{Board, Move, Square};
 
 use super::AppState;
+use crate::sitting::Table;
 
 /// The props of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +53,27 @@ impl AppState {
             last_move: last.map(|last| (last.from(), last.to())),
             check: position.is_check().then(|| position.king(position.turn())),
             key: self.position_key(),
+        }
+    }
+
+    /// How the game stands or ended.
+    #[must_use]
+    pub fn status_text(&self) -> String {
+        self.sitting_part()
+            .and_then(|table| (table.end)(self))
+            .unwrap_or_else(|| words::status_text(&self.game))
+    }
+
+    /// Whose pieces may be picked up: all of a player's, or the one that a law binds the player to.
+    #[must_use]
+    pub fn movable(&self) -> Movable {
+        let bound = |table: &Table| (table.bound)(self);
+        match self.hand() {
+            Some(_) => self
+                .sitting_part()
+                .and_then(bound)
+                .map_or(Movable::Turn, Movable::Only),
+            None => Movable::None,
         }
     }
 

@@ -126,6 +126,28 @@ impl Prose {
             .collect()
     }
 
+    /// Adds a sentence without links.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use words::Prose;
+    ///
+    /// let mut prose = Prose::of("A [[pin]].");
+    /// prose.append("It stays.");
+    /// assert_eq!(prose.plain(), "A pin. It stays.");
+    /// ```
+    pub fn append(&mut self, sentence: &str) {
+        if sentence.is_empty() {
+            return;
+        }
+        let added = [" ", sentence].concat();
+        match self.0.last_mut() {
+            Some(Span::Text(text)) => text.push_str(&added),
+            _ => self.0.push(Span::Text(added)),
+        }
+    }
+
     /// The addresses of the entries it links to, in order.
     ///
     /// # Examples
