@@ -141,7 +141,8 @@ fn focused(list: &NodeRef) -> Option<HtmlElement> {
 }
 
 /// Whether a move of the list has the focus.
-pub(super) fn has_focus(list: &NodeRef) -> bool {
+#[must_use]
+pub fn has_focus(list: &NodeRef) -> bool {
     focused(list).is_some()
 }
 

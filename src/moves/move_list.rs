@@ -14,6 +14,7 @@ use yew::prelude::*;
 use super::list_drawing::Drawing;
 use super::list_model::{MoveListModel, MoveListOptions};
 use super::list_rows::{row_of, table_rows, text_rows};
+pub use super::list_window::has_focus;
 use super::list_window::{self, use_window};
 use super::list_words::MoveWriter;
 use super::view::{Layout, View};
@@ -121,7 +122,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     // Drawing anew may take away the move that has the focus, and Yew may draw several times before
     // the effects run: what was seen before the first of them counts.
     let had_focus = use_mut_ref(|| false);
-    *had_focus.borrow_mut() |= list_window::has_focus(&list);
+    *had_focus.borrow_mut() |= has_focus(&list);
     let before = use_mut_ref(|| drawn.clone());
     if before.replace(drawn.clone()) != drawn {
         list_window::leave(&list);
@@ -133,7 +134,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     use_effect({
         let list = list.clone();
         move || {
-            if had_focus.replace(false) && !list_window::has_focus(&list) {
+            if had_focus.replace(false) && !has_focus(&list) {
                 take_focus(&list);
             }
         }

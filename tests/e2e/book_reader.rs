@@ -12,6 +12,7 @@ tests![
     a_move_is_unlinked_and_that_undone,
     a_word_is_no_move_and_a_word_of_prose_can_be_one,
     an_edited_text_keeps_its_decisions,
+    another_page_in_between_loses_no_word_and_no_decision,
     every_decision_is_made_by_keyboard,
     the_examples_are_read,
     the_import_box_takes_old_notation_and_leads_to_its_reader,
@@ -275,6 +276,47 @@ fn an_edited_text_keeps_its_decisions(page: &mut Page) {
     page.load_again();
     page.expect_part(".book-summary", "All 10 moves");
     page.expect_part(".book-decided", "B-K7: Be7");
+}
+
+/// To the glossary by its link, and back.
+#[track_caller]
+fn look_up_a_term(page: &Page) {
+    page.click_on(".pages a[href=\"#/glossary\"]");
+    page.expect_text("h2", "Glossary");
+    page.click_on(".pages a[href=\"#/analyse\"]");
+}
+
+fn another_page_in_between_loses_no_word_and_no_decision(page: &mut Page) {
+    page.open("#/analyse");
+    page.press("Read old notation\u{2026}");
+    page.fill("Moves as printed", MISPRINTED);
+    look_up_a_term(page);
+    let typed = "return document.querySelector('#book-text')?.value ?? null;";
+    page.eventually("the typed text is there", || {
+        let found = page.try_script(typed)?;
+        if found == MISPRINTED {
+            Ok(())
+        } else {
+            Err(found.to_string())
+        }
+    });
+    page.press("Read");
+    page.click_on(".book-candidates button");
+    page.expect_part(".book-decided", "B-K7: Be7");
+    look_up_a_term(page);
+    page.expect_part(".book-summary", "All 9 moves");
+    page.expect_part(".book-decided", "B-K7: Be7");
+    // What a later visit begins with is no older state either.
+    page.load_again();
+    page.expect_part(".book-decided", "B-K7: Be7");
+    page.press("Take back");
+    page.expect_shown(".book-decided", false);
+    look_up_a_term(page);
+    page.expect_part("#book-question", "B-K7");
+    page.expect_still();
+    page.load_again();
+    page.expect_part("#book-question", "B-K7");
+    page.expect_shown(".book-decided", false);
 }
 
 fn every_decision_is_made_by_keyboard(page: &mut Page) {

@@ -9,6 +9,7 @@ tests![
     a_click_on_a_move_shows_its_position,
     shift_with_a_and_d_steps_on_the_board,
     left_and_right_step_in_the_move_list,
+    the_move_list_is_one_stop_of_the_tab_key,
     buttons_step_through_the_game,
     a_shown_position_of_the_past_cannot_be_played_on,
     a_new_move_is_scrolled_into_view,
@@ -116,6 +117,41 @@ fn left_and_right_step_in_the_move_list(page: &mut Page) {
     page.keys(&[Key::Right.value(), Key::Right.value(), Key::Right.value()]);
     page.expect_scene(&scenes[6]);
     expect_current(page, 6);
+}
+
+fn the_move_list_is_one_stop_of_the_tab_key(page: &mut Page) {
+    let scenes = played(page);
+    let focused =
+        "return Number(document.activeElement?.closest('#moves .ply')?.dataset.ply ?? 0);";
+    let expect_focus = |ply: usize| {
+        page.eventually(&format!("move {ply} has the focus"), || {
+            let found = page.try_script(focused)?;
+            if found == ply {
+                Ok(())
+            } else {
+                Err(found.to_string())
+            }
+        });
+    };
+    page.tab_to("#moves .ply");
+    expect_focus(6);
+    page.keys(&[Key::Left.value(), Key::Left.value()]);
+    page.expect_scene(&scenes[4]);
+    expect_focus(4);
+    page.keys(&[Key::Home.value()]);
+    page.expect_scene(&scenes[0]);
+    expect_focus(1);
+    page.keys(&[Key::End.value()]);
+    page.expect_scene(&scenes[6]);
+    expect_focus(6);
+    // The move that is taken back leaves the focus to the one before it.
+    page.chord(&Key::Control, 'z');
+    page.expect_scene(&scenes[5]);
+    expect_focus(5);
+    page.keys(&[Key::Tab.value()]);
+    expect_focus(0);
+    page.chord(&Key::Shift, Key::Tab.value());
+    expect_focus(5);
 }
 
 fn buttons_step_through_the_game(page: &mut Page) {

@@ -13,6 +13,7 @@ tests![
     a_numbered_start_position_is_set_up,
     a_kingless_diagram_shows_where_men_can_go,
     changes_can_be_undone_and_reset,
+    another_page_in_between_leaves_the_pieces_where_they_are,
     a_likely_misprint_is_pointed_out_and_corrected_on_demand,
 ];
 
@@ -140,6 +141,21 @@ fn changes_can_be_undone_and_reset(page: &mut Page) {
     expect_fen(page, "8/8/8/8/8/8/8/8 w - - 0 1");
     page.press("Reset");
     expect_fen(page, &start);
+}
+
+fn another_page_in_between_leaves_the_pieces_where_they_are(page: &mut Page) {
+    open(page);
+    page.press("Empty board");
+    for fen in ["8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/3Q4/8/8/8/8 w - - 0 1"] {
+        expect_fen(page, fen);
+        page.click_on(".pages a[href=\"#/glossary\"]");
+        page.expect_text("h2", "Glossary");
+        page.click_on(".pages a[href=\"#/analyse\"]");
+        page.expect_shown(".verdict", true);
+        expect_fen(page, fen);
+        page.press("Place a white queen");
+        page.tap(Square::D5);
+    }
 }
 
 fn a_likely_misprint_is_pointed_out_and_corrected_on_demand(page: &mut Page) {

@@ -1,4 +1,5 @@
-//! The moves of the game: in the chosen notation, in two columns, each ply a button.
+//! The moves of the game: in the chosen notation, in two columns, each ply a button. Only the shown one
+//! can be reached by Tab; the arrows, Home and End lead from it through the game.
 
 use std::rc::Rc;
 
@@ -6,9 +7,11 @@ use game::Game;
 use rules::Color;
 use wasm_bindgen::JsCast;
 use yew::{
-    Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref,
+    Callback, Html, KeyboardEvent, Properties, component, html, use_effect, use_effect_with,
+    use_mut_ref, use_node_ref,
 };
 
+use moves::move_list::has_focus;
 use notation::style::Style;
 use ui::Navigation;
 use ui::lazy::{Progress, use_lazy_when};
@@ -17,7 +20,11 @@ use ui::scores::SCORES;
 
 use crate::state::Action;
 use ui::panels::figurine::figurine;
+use ui::platform::focus;
 use ui::prose::prose;
+
+/// The move that Tab reaches.
+const REACHED: &str = "#moves .ply[tabindex='0']";
 
 /// The game and the ply that is shown.
 #[derive(Debug, Properties)]
@@ -54,9 +61,21 @@ impl PartialEq for MovesProps {
 #[component]
 pub fn Moves(props: &MovesProps) -> Html {
     let list = use_node_ref();
+    // A move that is taken back may have the focus, and Yew may draw several times before the effects
+    // run: where it was before the first of them counts.
+    let had_focus = use_mut_ref(|| false);
+    *had_focus.borrow_mut() |= has_focus(&list);
     use_effect_with(props.shown, {
-        let list = list.clone();
-        move |_| keep_in_view(&list)
+        let (list, had_focus) = (list.clone(), had_focus.clone());
+        move |_| {
+            keep_in_view(&list);
+            if *had_focus.borrow() {
+                focus::focus(REACHED);
+            }
+        }
+    });
+    use_effect(move || {
+        had_focus.replace(false);
     });
     let is_written = props.notation != Style::Figurine;
     // Until the part is here, or if it cannot be fetched, moves are written in figurines.
@@ -166,12 +185,14 @@ fn ply_button(props: &MovesProps, ply: usize, text: Option<&String>) -> Html {
     let played = props.game.moves()[ply];
     let parts = props.game.san_parts(ply).clone();
     let shown = props.shown == ply + 1;
+    let is_reached = shown || props.shown == 0 && ply == 0;
     let onclick = {
         let on_show = props.send.reform(Action::Show);
         Callback::from(move |_| on_show.emit(Navigation::To(ply + 1)))
     };
     html! {
         <button key={ply} type="button" class="ply" data-ply={(ply + 1).to_string()} {onclick}
+            tabindex={if is_reached { "0" } else { "-1" }}
             aria-current={shown.then_some("true")}
             aria-label={words::ply_name(position, played)}>
             if played.castling_without_rook().is_some() {
@@ -217,5 +238,67 @@ fn keep_in_view(list: &yew::NodeRef) {
         list.set_scroll_top(list.scroll_top() + above.floor() as i32);
     } else if below > 0.0 {
         list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
+    }
+}
+
+#[cfg(all(test, feature = "ssr"))]
+mod tests {
+    use std::rc::Rc;
+
+    use game::Game;
+    use notation::{san, style::Style};
+    use ui::learning::About;
+    use yew::{Callback, LocalServerRenderer};
+
+    use super::{Moves, MovesProps};
+
+    fn list(plies: usize, shown: usize) -> String {
+        let mut game = Game::default();
+        for text in ["Nf3", "Nf6", "Ng1", "Ng8"].iter().cycle().take(plies) {
+            let mv = san::read(game.position(), text).expect("a legal move");
+            game.play(mv).expect("the game goes on");
+        }
+        let props = MovesProps {
+            game: Rc::new(game),
+            shown,
+            result: None,
+            welcome: None,
+            about: Rc::new(About {
+                can_explain: false,
+                terms: None,
+            }),
+            notation: Style::Figurine,
+            send: Callback::noop(),
+        };
+        let renderer = LocalServerRenderer::<Moves>::with_props(props).hydratable(false);
+        let runtime = tokio::runtime::Builder::new_current_thread().build();
+        runtime
+            .expect("a runtime without drivers starts")
+            .block_on(renderer.render())
+    }
+
+    /// The moves that the Tab key reaches.
+    fn reached(list: &str) -> Vec<usize> {
+        let plies = list
+            .split("<button")
+            .filter(|button| button.contains("data-ply"));
+        let reached = plies.filter(|ply| !ply.contains("tabindex=\"-1\""));
+        let number = |ply: &str| {
+            let (_, number) = ply.split_once("data-ply=\"").expect("a number");
+            number.split('"').next().and_then(|it| it.parse().ok())
+        };
+        reached.filter_map(number).collect()
+    }
+
+    #[test]
+    fn the_tab_key_stops_once_in_the_moves() {
+        for (plies, shown, stops) in [
+            (0, 0, vec![]),
+            (12, 12, vec![12]),
+            (12, 5, vec![5]),
+            (12, 0, vec![1]),
+        ] {
+            assert_eq!(reached(&list(plies, shown)), stops, "{shown} of {plies}");
+        }
     }
 }

@@ -72,8 +72,14 @@ impl Entered {
 }
 
 impl Analysis {
-    /// Something else was entered by hand.
+    /// Something else was entered by hand. The dialog goes on from there when the page is drawn again
+    /// after another one was shown in between.
     pub(super) fn enter(&mut self, entered: Entered) {
+        if let Some(dialog) = &mut self.dialog
+            && entered.belongs_to(dialog)
+        {
+            *dialog = entered.dialog();
+        }
         self.entered = Some(entered);
         self.forget_entered();
     }

@@ -10,8 +10,10 @@ use rules::Square;
 use ui::settings::Settings;
 
 use super::action::{Action, Dialog};
+use super::entered::Entered;
 use super::shelf;
 use super::state::Analysis;
+use crate::transcribe::Beginning;
 
 fn empty() -> Analysis {
     let (settings, view) = (Settings::default(), View::default());
@@ -85,6 +87,37 @@ fn typed_commands_of_the_page_empty_the_box() {
     assert_eq!(text(&page), "*");
     page.apply(Action::BringBack);
     assert_eq!(text(&page), "1. d4 *");
+}
+
+#[test]
+fn a_score_is_read_on_where_it_was_left_when_the_page_is_shown_again() {
+    let mut page = empty();
+    let reader = Dialog::Transcribe(Beginning::Text("".into()));
+    page.apply(Action::Open(reader));
+    for kept in ["1\n1. P-K4", "3;;0;20;1;;;\n1. P-K4 P-K4"] {
+        page.apply(Action::Entered(Entered::Score(kept.into())));
+        let reader = Dialog::Transcribe(Beginning::Kept(kept.into()));
+        assert_eq!(page.dialog, Some(reader));
+    }
+}
+
+#[test]
+fn a_board_is_set_up_on_where_it_was_left_when_the_page_is_shown_again() {
+    let mut page = empty();
+    page.apply(Action::Open(Dialog::SetUp(None)));
+    let setup = notation::fen::read("8/8/8/4k3/8/8/8/8 b - - 0 1").expect("a board with one king");
+    let setup = Rc::new(setup);
+    page.apply(Action::Entered(Entered::SetUp(Rc::clone(&setup))));
+    assert_eq!(page.dialog, Some(Dialog::SetUp(Some(setup))));
+}
+
+#[test]
+fn what_is_entered_opens_no_dialog_that_was_closed() {
+    let mut page = empty();
+    page.apply(Action::Open(Dialog::SetUp(None)));
+    page.apply(Action::Close);
+    page.apply(Action::Entered(Entered::Score("1\n1. P-K4".into())));
+    assert_eq!((page.dialog, page.entered), (None, None));
 }
 
 /// A game of more text than is read at once.
