@@ -126,6 +126,39 @@ fn a_wrong_square_is_crossed_out_and_its_reason_told() {
 }
 
 #[test]
+fn a_wrong_answer_marks_nothing_that_is_still_to_be_found() {
+    let mut count = 0;
+    for (address, lesson) in COURSE.iter() {
+        for exercise in lesson.exercises() {
+            let asked = Asked::of(&exercise.question);
+            if asked.gestures != Gestures::Squares {
+                continue;
+            }
+            let right = actions(exercise);
+            let is_right = |square: Square| {
+                right.iter().any(|action| {
+                    matches!(action, Action::Board(BoardEvent::NotMovable(it), _) if *it == square)
+                })
+            };
+            for square in Square::ALL.into_iter().filter(|it| !is_right(*it)) {
+                let mut desk = TaskDesk::new(exercise, 0);
+                desk.apply(Action::Board(BoardEvent::NotMovable(square), 5));
+                let name = format!("{}, {square}", task_name(&address, &exercise.id));
+                let feedback = desk.feedback.value().unwrap();
+                assert_eq!(feedback.tone, Tone::Wrong, "{name}");
+                let drawing = desk.face().drawing;
+                assert_eq!(drawing.wrong, Some(square), "{name}");
+                assert!(drawing.squares.is_empty(), "{name}");
+                assert!(drawing.pieces.is_empty(), "{name}");
+                assert!(drawing.arrows.is_empty(), "{name}");
+                count += 1;
+            }
+        }
+    }
+    assert!(count >= 1_000, "{count}");
+}
+
+#[test]
 fn lines_are_found_and_then_walked_through() {
     let mut count = 0;
     for (address, lesson) in COURSE.iter() {

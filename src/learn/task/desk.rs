@@ -256,7 +256,11 @@ impl TaskDesk {
         }
         let exercise = self.run.exercise();
         let prose = words::course_verdict_prose(exercise, &before, answer, &verdict);
-        self.drawing = Rc::default();
+        let drawing = |reason| Rc::new(reason::drawing(&exercise.question, answer, reason));
+        self.drawing = match &verdict {
+            Verdict::Wrong { reason, .. } | Verdict::Illegal(reason) => drawing(reason),
+            _ => Rc::default(),
+        };
         let tone = match &verdict {
             Verdict::Right { .. } => Tone::Right,
             Verdict::Solved => Tone::Solved,
@@ -270,20 +274,12 @@ impl TaskDesk {
             (Verdict::Solved, _) => self.go_on(answer, None),
             (
                 Verdict::Wrong {
-                    reason,
-                    is_restarted,
-                    ..
+                    is_restarted: true, ..
                 },
                 _,
             ) => {
-                self.drawing = Rc::new(reason::drawing(answer, reason));
-                if *is_restarted {
-                    self.last = None;
-                    self.key += 1;
-                }
-            }
-            (Verdict::Illegal(reason), _) => {
-                self.drawing = Rc::new(reason::drawing(answer, reason));
+                self.last = None;
+                self.key += 1;
             }
             _ => {}
         }
