@@ -18,7 +18,7 @@ use crate::play_out::PlayOut;
 use crate::played_line::PlayedLine;
 use crate::question::Question;
 
-pub use key::key;
+pub use key::{key, question_key};
 
 /// A board in a page, and what only its words can ask.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -80,6 +80,12 @@ pub fn task_name(lesson: &str, task: &str) -> String {
     format!("{lesson}#{task}")
 }
 
+/// Whether the first answer was right, and without a hint: what counts in a test.
+#[must_use]
+pub fn is_right_at_once(outcome: &Outcome) -> bool {
+    outcome.is_solved() && outcome.attempts <= 1 && outcome.hints == 0
+}
+
 impl Progress {
     /// Keeps what has come of a task today: the best counts. What was missed is asked again, and
     /// what is already asked again is graded.
@@ -117,8 +123,8 @@ impl Progress {
 
     /// Keeps what has come of a generated exercise: the difficulty follows.
     pub fn finish_generated(&mut self, generator: Generator, outcome: &Outcome) {
-        let is_right = outcome.is_solved() && outcome.attempts <= 1 && outcome.hints == 0;
-        self.skills.entry(generator).or_default().learn(is_right);
+        let skill = self.skills.entry(generator).or_default();
+        skill.learn(is_right_at_once(outcome));
     }
 
     /// Keeps the result of a test: the best counts.

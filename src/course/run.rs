@@ -74,6 +74,8 @@ enum Engine {
 pub struct Run {
     exercise: Exercise,
     engine: Engine,
+    /// What had come of it when it was given up.
+    given_up: Option<Outcome>,
 }
 
 impl Run {
@@ -89,6 +91,7 @@ impl Run {
         Self {
             exercise: exercise.clone(),
             engine,
+            given_up: None,
         }
     }
 
@@ -120,6 +123,9 @@ impl Run {
     /// How it stands.
     #[must_use]
     pub fn standing(&self) -> Standing {
+        if self.given_up.is_some() {
+            return Standing::Shown;
+        }
         match &self.engine {
             Engine::Find(find) => find.tally().standing(),
             Engine::Solve(solve) => solve.tally().standing(),
@@ -151,8 +157,39 @@ impl Run {
         }
     }
 
+    /// Gives it up: its solution is shown, on the board as it was at the beginning.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use course::generate::{Difficulty, Generator};
+    /// use course::{Exercise, Run};
+    /// use exercise::Standing;
+    ///
+    /// let made = Generator::RookMoves.generate(7, Difficulty::EASIEST);
+    /// let mut run = Run::new(&Exercise::of_question(made.question), 0);
+    /// run.give_up(900);
+    /// assert_eq!(run.standing(), Standing::Shown);
+    /// assert!(!run.outcome(1_200).is_solved());
+    /// ```
+    pub fn give_up(&mut self, now: u64) {
+        if self.standing() != Standing::Open {
+            return;
+        }
+        self.given_up = Some(Outcome {
+            standing: Standing::Shown,
+            ..self.outcome(now)
+        });
+        if let Engine::Solve(solve) = &mut self.engine {
+            **solve = solve.to_show();
+        }
+    }
+
     /// The next hint: those of the author, then what the rules know.
     pub fn hint(&mut self) -> Option<Hint> {
+        if self.given_up.is_some() {
+            return None;
+        }
         match &mut self.engine {
             Engine::Find(find) => find.hint(),
             Engine::Solve(solve) => solve.hint(),
@@ -163,6 +200,9 @@ impl Run {
     /// What has come of it.
     #[must_use]
     pub fn outcome(&self, now: u64) -> Outcome {
+        if let Some(outcome) = &self.given_up {
+            return outcome.clone();
+        }
         match &self.engine {
             Engine::Find(find) => find.outcome(now),
             Engine::Solve(solve) => solve.outcome(now),

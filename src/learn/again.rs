@@ -10,7 +10,7 @@ use ui::settings::Settings;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
 
 use crate::fetched::{self, Fetched, use_fetched};
-use crate::frame::{self, Work};
+use crate::frame::{self, Kind, Work};
 use crate::kept::Change;
 use crate::lesson_page::{body, work_of};
 use crate::place::Place;
@@ -113,6 +113,7 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
             );
             let tell = work.on_done.clone();
             let work = Work {
+                kind: Kind::Repeated,
                 on_done: Callback::from(move |done| {
                     is_done.set(true);
                     tell.emit(done);

@@ -16,9 +16,22 @@ use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref};
 
 use crate::task::Done;
 
+/// For what a board is worked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// In a lesson, which goes on whether it is solved or not.
+    Lesson,
+    /// It is repeated: the way on leads through it.
+    Repeated,
+    /// In a test, which counts the first answer: nothing begins anew.
+    Test,
+}
+
 /// What every step that is worked at gets and tells.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Work {
+    /// For what it is worked at.
+    pub(crate) kind: Kind,
     /// The most stars it was done with.
     pub(crate) stars: u8,
     /// What was done at it before it was left.

@@ -83,7 +83,7 @@ fn expect_reason(name: &str, feedback: Option<&Rc<Feedback>>) {
 }
 
 /// An answer that is wrong, or not allowed; no other comes of it than what is said.
-fn wrong(desk: &TaskDesk) -> Action {
+pub(crate) fn wrong(desk: &TaskDesk) -> Action {
     let exercise = desk.exercise();
     let asked = Asked::of(&exercise.question);
     let square = |is_right: &dyn Fn(Square) -> bool| {

@@ -15,7 +15,7 @@ use yew::{
 
 use crate::class_work::lessons;
 use crate::diagram::DiagramBoard;
-use crate::frame::Work;
+use crate::frame::{Kind, Work};
 use crate::kept::Change;
 use crate::line::LineBoard;
 use crate::place::Place;
@@ -172,6 +172,7 @@ pub(crate) fn work_of(
     let deeds = progress.begun.get(&name);
     let (begun, on_change) = (name.clone(), on_change.clone());
     Work {
+        kind: Kind::Lesson,
         stars: state.map_or(0, |state| state.stars),
         deeds: deeds.map_or_else(|| Rc::from([]), |deeds| deeds.as_slice().into()),
         settings,

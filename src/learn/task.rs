@@ -6,6 +6,7 @@ mod desk;
 mod entry;
 mod feedback;
 mod reason;
+mod solution;
 mod task_board;
 
 pub use asked::{Asked, Gestures};

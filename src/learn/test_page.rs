@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use course::generate::Generated;
-use course::progress::Progress;
+use course::progress::{Progress, is_right_at_once};
 use course::{CourseMap, Exercise, StageHead};
 use ui::Request;
 use ui::platform::random_number;
@@ -13,7 +13,7 @@ use yew::{
     use_state_eq,
 };
 
-use crate::frame::{self, Work};
+use crate::frame::{self, Kind, Work};
 use crate::kept::Change;
 use crate::place::Place;
 use crate::task::{Done, TaskBoard};
@@ -148,7 +148,7 @@ fn question(
         let (stand, on_change) = (stand.clone(), props.on_change.clone());
         let generator = item.generator;
         Callback::from(move |done: Done| {
-            let is_right = done.outcome.attempts <= 1 && done.outcome.hints == 0;
+            let is_right = is_right_at_once(&done.outcome);
             on_change.emit(Change::Practiced(generator, done.outcome));
             // Only the first end of a question counts.
             if !now.is_answered {
@@ -161,6 +161,7 @@ fn question(
         })
     };
     let work = Work {
+        kind: Kind::Test,
         stars: 0,
         deeds: Rc::from([]),
         settings: props.settings,

@@ -126,6 +126,110 @@ fn a_wrong_square_is_crossed_out_and_its_reason_told() {
 }
 
 #[test]
+fn the_answer_to_every_question_of_a_test_is_shown_to_who_has_missed_it() {
+    let mut count = 0;
+    for stage in &COURSE.map.stages {
+        for seed in 0..4 {
+            for item in crate::test_page::draw(stage, &Progress::default(), seed << 8) {
+                let name = format!("{}, {}", stage.slug, item.generator.name());
+                let exercise = Exercise::of_question(item.question.clone());
+                let mut desk = TaskDesk::new(&exercise, 0);
+                desk.apply(Action::Show(3));
+                assert!(!desk.is_done(), "{name}: nothing was tried");
+                let wrong = crate::learners::wrong(&desk);
+                desk.apply(wrong);
+                // A move that the laws do not allow is no answer; then hints run out first.
+                for _ in 0..9 {
+                    if !desk.can_give_up() {
+                        desk.apply(Action::Hint);
+                    }
+                }
+                assert!(desk.can_give_up(), "{name}");
+                desk.apply(Action::Show(9));
+                let feedback = desk.feedback.value().unwrap();
+                let text = feedback.prose.plain();
+                assert!(text.starts_with("The answer"), "{name}: {text}");
+                assert!(desk.is_done(), "{name}");
+                let outcome = &desk.done.value().unwrap().outcome;
+                assert!(!course::progress::is_right_at_once(outcome), "{name}");
+                let drawing = desk.face().drawing;
+                for action in actions(&exercise) {
+                    match action {
+                        Action::Board(BoardEvent::NotMovable(square), _) => {
+                            assert!(drawing.squares.contains(square), "{name}: {square}");
+                        }
+                        Action::Board(BoardEvent::Attempt(made), _) => {
+                            let is_drawn =
+                                |it: &board::Arrow| (it.from, it.to) == (made.from, made.to);
+                            assert!(drawing.arrows.iter().any(is_drawn), "{name}: {made:?}");
+                        }
+                        _ => {}
+                    }
+                }
+                // Nothing is left to do, and nothing can be answered.
+                assert_eq!(desk.face().legal.len(), 0, "{name}");
+                count += 1;
+            }
+        }
+    }
+    assert!(count >= 400, "{count}");
+}
+
+#[test]
+fn a_solution_of_several_moves_is_shown_from_its_beginning() {
+    let (_, lesson) = COURSE
+        .iter()
+        .find(|(address, _)| address == "rook/moves")
+        .unwrap();
+    let exercise = lesson.exercises().nth(1).unwrap();
+    let mut desk = TaskDesk::new(exercise, 0);
+    let start = desk.face().board;
+    desk.apply(Action::Typed("b2b7".to_owned(), 1));
+    assert_ne!(desk.face().board, start);
+    for _ in 0..9 {
+        desk.apply(Action::Hint);
+    }
+    desk.apply(Action::Show(3));
+    assert_eq!(desk.face().board, start);
+    let text = desk.feedback.value().unwrap().prose.plain();
+    assert!(text.starts_with("The answer: 1. R"), "{text}");
+    assert_eq!(desk.face().drawing.arrows.len(), 1);
+}
+
+#[test]
+fn a_wrong_answer_marks_nothing_that_is_still_to_be_found() {
+    let mut count = 0;
+    for (address, lesson) in COURSE.iter() {
+        for exercise in lesson.exercises() {
+            let asked = Asked::of(&exercise.question);
+            if asked.gestures != Gestures::Squares {
+                continue;
+            }
+            let right = actions(exercise);
+            let is_right = |square: Square| {
+                right.iter().any(|action| {
+                    matches!(action, Action::Board(BoardEvent::NotMovable(it), _) if *it == square)
+                })
+            };
+            for square in Square::ALL.into_iter().filter(|it| !is_right(*it)) {
+                let mut desk = TaskDesk::new(exercise, 0);
+                desk.apply(Action::Board(BoardEvent::NotMovable(square), 5));
+                let name = format!("{}, {square}", task_name(&address, &exercise.id));
+                let feedback = desk.feedback.value().unwrap();
+                assert_eq!(feedback.tone, Tone::Wrong, "{name}");
+                let drawing = desk.face().drawing;
+                assert_eq!(drawing.wrong, Some(square), "{name}");
+                assert!(drawing.squares.is_empty(), "{name}");
+                assert!(drawing.pieces.is_empty(), "{name}");
+                assert!(drawing.arrows.is_empty(), "{name}");
+                count += 1;
+            }
+        }
+    }
+    assert!(count >= 1_000, "{count}");
+}
+
+#[test]
 fn lines_are_found_and_then_walked_through() {
     let mut count = 0;
     for (address, lesson) in COURSE.iter() {

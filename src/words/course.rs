@@ -19,7 +19,7 @@ pub use page::*;
 pub use problems::{course_fault_text, course_problem_text};
 pub use prompts::{play_goal_text, practice_prompt};
 pub use reasons::reason_prose;
-pub use verdicts::{course_hint_text, course_verdict_prose};
+pub use verdicts::{course_answer_text, course_hint_text, course_verdict_prose};
 
 /// The messages of the course.
 pub(crate) fn all_messages() -> Vec<Message> {

@@ -23,19 +23,7 @@ use crate::question::Question;
 #[must_use]
 pub fn key(content: &Content) -> Option<PageAnswer> {
     match content {
-        Content::Exercise(exercise) => match &exercise.question {
-            Question::Find(task) => {
-                let ground = AnyPosition::of(task.setup());
-                let answers = task.ask().answers(task.setup());
-                let found = answers.into_iter().map(|item| match item {
-                    Item::Square(square) => square.to_string(),
-                    Item::Move(made) => san(&ground, made),
-                });
-                Some(PageAnswer::Text(found.collect::<Vec<_>>().join(", ")))
-            }
-            Question::Solve(task) => solution(task),
-            other => answer(other),
-        },
+        Content::Exercise(exercise) => question_key(&exercise.question),
         Content::Line(line) => {
             line.task.as_ref()?;
             let record = &line.record;
@@ -48,6 +36,24 @@ pub fn key(content: &Content) -> Option<PageAnswer> {
             Some(PageAnswer::Text(text))
         }
         Content::PlayOut(_) | Content::Diagram(_) | Content::Legend | Content::SquareNames => None,
+    }
+}
+
+/// What is right as an answer to a question.
+#[must_use]
+pub fn question_key(question: &Question) -> Option<PageAnswer> {
+    match question {
+        Question::Find(task) => {
+            let ground = AnyPosition::of(task.setup());
+            let answers = task.ask().answers(task.setup());
+            let found = answers.into_iter().map(|item| match item {
+                Item::Square(square) => square.to_string(),
+                Item::Move(made) => san(&ground, made),
+            });
+            Some(PageAnswer::Text(found.collect::<Vec<_>>().join(", ")))
+        }
+        Question::Solve(task) => solution(task),
+        other => answer(other),
     }
 }
 

@@ -9,7 +9,7 @@ use yew::{Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, 
 use super::asked::{Asked, Gestures};
 use super::desk::{Action, TaskDesk};
 use super::entry::Entry;
-use crate::frame::now;
+use crate::frame::{Kind, Work, now};
 
 /// What answers an exercise besides the board.
 pub(super) fn answers(desk: &TaskDesk, asked: Asked, act: &Callback<Action>) -> Html {
@@ -45,22 +45,28 @@ pub(super) fn answers(desk: &TaskDesk, asked: Asked, act: &Callback<Action>) -> 
     }
 }
 
-/// Hints, another beginning, the board turned, and the stars of the best time.
-pub(super) fn tools(desk: &TaskDesk, stars: u8, act: &Callback<Action>) -> Html {
+/// Hints, another beginning, the board turned, the answer where there is no way around a question, and
+/// the stars of the best time.
+pub(super) fn tools(desk: &TaskDesk, work: &Work, act: &Callback<Action>) -> Html {
     let press = |action: Action| act.reform(move |_: MouseEvent| action.clone());
     let anew = act.reform(|_: MouseEvent| Action::Anew(now()));
+    let show = act.reform(|_: MouseEvent| Action::Show(now()));
     html! {
         <div class="lesson-tools">
-            if desk.is_done() {
-                <button type="button" id="lesson-anew" onclick={anew}>{ words::button_anew() }</button>
-            } else {
+            if !desk.is_done() {
                 <button type="button" id="lesson-hint" onclick={press(Action::Hint)}>{ words::button_hint() }</button>
+            }
+            if work.kind != Kind::Test {
                 <button type="button" id="lesson-anew" onclick={anew}>{ words::button_anew() }</button>
             }
             if desk.has_board() {
                 <button type="button" onclick={press(Action::Turn)}>{ words::learn_turn() }</button>
             }
-            { stars_of(stars) }
+            // The last one: where it comes, no button moves.
+            if work.kind != Kind::Lesson && desk.can_give_up() {
+                <button type="button" id="lesson-show" onclick={show}>{ words::button_show_answer() }</button>
+            }
+            { stars_of(work.stars) }
         </div>
     }
 }

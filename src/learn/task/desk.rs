@@ -15,7 +15,7 @@ use yew::Reducible;
 use super::asked::{Asked, Gestures};
 use super::entry::Typed;
 use super::feedback::{Done, Feedback, Tone};
-use super::reason;
+use super::{reason, solution};
 use crate::frame::{self, Face};
 
 /// What is done at an exercise; times are in milliseconds.
@@ -29,6 +29,8 @@ pub enum Action {
     Typed(String, u64),
     /// A hint is asked for.
     Hint,
+    /// It is given up: the answer is shown.
+    Show(u64),
     /// It begins anew.
     Anew(u64),
     /// The board is turned.
@@ -49,6 +51,8 @@ pub struct TaskDesk {
     pub deeds: Vec<Deed>,
     drawing: Rc<Drawing>,
     hinted: Bitboard,
+    /// Whether a hint was asked for and there was no other.
+    is_out_of_hints: bool,
     found: Vec<Try>,
     last: Option<(Square, Square)>,
     after: Option<AnyPosition>,
@@ -78,6 +82,7 @@ impl TaskDesk {
             deeds: Vec::new(),
             drawing: Rc::default(),
             hinted: Bitboard::EMPTY,
+            is_out_of_hints: false,
             found: Vec::new(),
             last: None,
             after: None,
@@ -118,6 +123,12 @@ impl TaskDesk {
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.run.standing() != Standing::Open
+    }
+
+    /// Whether the answer can be asked for: once an answer was wrong, or no hint is left.
+    #[must_use]
+    pub fn can_give_up(&self) -> bool {
+        !self.is_done() && (self.is_out_of_hints || self.run.outcome(0).attempts > 0)
     }
 
     /// The board as it stands; an empty one where the question has none.
@@ -187,6 +198,7 @@ impl TaskDesk {
             Action::Answer(answer, now) => self.answer(&answer, now),
             Action::Typed(text, now) => self.typed(&text, now),
             Action::Hint => self.hint(),
+            Action::Show(now) => self.show(now),
             Action::Turn => self.bottom = self.bottom.other(),
             Action::Anew(now) => {
                 let fresh = Self::new(self.run.exercise(), now);
@@ -256,7 +268,11 @@ impl TaskDesk {
         }
         let exercise = self.run.exercise();
         let prose = words::course_verdict_prose(exercise, &before, answer, &verdict);
-        self.drawing = Rc::default();
+        let drawing = |reason| Rc::new(reason::drawing(&exercise.question, answer, reason));
+        self.drawing = match &verdict {
+            Verdict::Wrong { reason, .. } | Verdict::Illegal(reason) => drawing(reason),
+            _ => Rc::default(),
+        };
         let tone = match &verdict {
             Verdict::Right { .. } => Tone::Right,
             Verdict::Solved => Tone::Solved,
@@ -270,20 +286,12 @@ impl TaskDesk {
             (Verdict::Solved, _) => self.go_on(answer, None),
             (
                 Verdict::Wrong {
-                    reason,
-                    is_restarted,
-                    ..
+                    is_restarted: true, ..
                 },
                 _,
             ) => {
-                self.drawing = Rc::new(reason::drawing(answer, reason));
-                if *is_restarted {
-                    self.last = None;
-                    self.key += 1;
-                }
-            }
-            (Verdict::Illegal(reason), _) => {
-                self.drawing = Rc::new(reason::drawing(answer, reason));
+                self.last = None;
+                self.key += 1;
             }
             _ => {}
         }
@@ -322,6 +330,7 @@ impl TaskDesk {
 
     fn hint(&mut self) {
         let Some(hint) = self.run.hint() else {
+            self.is_out_of_hints = true;
             let text = words::hints_over();
             return self.tell(Prose::of(&text), Tone::Hint);
         };
@@ -338,6 +347,24 @@ impl TaskDesk {
             Hint::Missing(_) | Hint::Say(_) => Bitboard::EMPTY,
         };
         self.tell(Prose::of(&text), Tone::Hint);
+    }
+
+    fn show(&mut self, now: u64) {
+        if !self.can_give_up() {
+            return;
+        }
+        self.run.give_up(now);
+        let question = &self.run.exercise().question;
+        let text = words::course_answer_text(question);
+        self.drawing = Rc::new(solution::drawing(question));
+        self.hinted = Bitboard::EMPTY;
+        self.last = None;
+        self.key += 1;
+        self.tell(Prose::of(&text), Tone::Hint);
+        self.done.send(Done {
+            outcome: self.run.outcome(now),
+            moves: None,
+        });
     }
 
     fn tell(&mut self, prose: Prose, tone: Tone) {

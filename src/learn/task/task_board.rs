@@ -82,7 +82,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
                 if !desk.is_done() {
                     { controls::answers(&desk, asked, &act) }
                 }
-                { controls::tools(&desk, props.work.stars, &act) }
+                { controls::tools(&desk, &props.work, &act) }
             </div>
         </>
     }

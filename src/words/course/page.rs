@@ -72,6 +72,8 @@ messages! {
     pub learn_keys() = "Keys: comma goes back, period goes on, H gives a hint.";
     /// There is no other hint.
     pub hints_over() = "There are no more hints.";
+    /// Gives up a question: its answer is shown.
+    pub button_show_answer() = "Show the answer";
     /// Begins an exercise anew.
     pub button_anew() = "Start again";
     stars_text(; count) = ["One star of three", "{count} stars of three"];

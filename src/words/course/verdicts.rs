@@ -1,12 +1,13 @@
 //! What an answer is worth, and what a hint says.
 
+use course::page::{PageAnswer, question_key};
 use course::question::Question;
 use course::{Answer, Exercise, Verdict};
 use exercise::Hint;
 use rules::AnyPosition;
 
 use super::reasons::{reason_prose, written};
-use crate::exercise::hint_text;
+use crate::exercise::{hint_text, solution_unknown};
 use crate::glossary::Prose;
 use crate::table::messages;
 
@@ -22,6 +23,7 @@ messages! {
     course_over() = "This exercise is done.";
     course_hint_yes() = "The answer is yes.";
     course_hint_no() = "The answer is no.";
+    course_answer(answer) = "The answer: {answer}.";
 }
 
 /// What an answer is worth; `before` is the board on which it was given.
@@ -67,6 +69,28 @@ pub fn course_verdict_prose(
         Verdict::Over => course_over(),
     };
     Prose::of(&text)
+}
+
+/// The answer to a question that was given up.
+///
+/// # Examples
+///
+/// ```
+/// use course::generate::{Difficulty, Generator};
+///
+/// let made = Generator::RookMoves.generate(7, Difficulty::EASIEST);
+/// let text = words::course_answer_text(&made.question);
+/// assert!(text.starts_with("The answer: "));
+/// ```
+#[must_use]
+pub fn course_answer_text(question: &Question) -> String {
+    match question_key(question) {
+        Some(PageAnswer::Say(true)) => course_hint_yes(),
+        Some(PageAnswer::Say(false)) => course_hint_no(),
+        // A choice may be a sentence.
+        Some(PageAnswer::Text(text)) => course_answer(text.trim_end_matches('.')),
+        None => solution_unknown(),
+    }
 }
 
 /// What a hint says.
