@@ -18,7 +18,7 @@ const MAX_MOVES: u32 = 9_999;
 /// What was expected where a time control cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// A number of seconds, with at most three decimal places.
+    /// A number of seconds up to 99999999, with at most three decimal places.
     Seconds,
     /// A number of moves from 1 to 9999 before the `/`.
     Moves,
@@ -42,7 +42,7 @@ pub struct ParseControlError {
 impl fmt::Display for ParseControlError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.expected {
-            Expected::Seconds => f.write_str("expected a number of seconds"),
+            Expected::Seconds => write!(f, "expected a number of seconds up to {MAX_SECONDS}"),
             Expected::Moves => write!(f, "expected a number of moves from 1 to {MAX_MOVES}"),
             Expected::End => f.write_str("expected the end of the stage"),
             Expected::Stages(error) => error.fmt(f),

@@ -184,6 +184,17 @@ pub enum SittingAction {
     Next(GameId),
 }
 
+/// What is done as far as it was agreed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreed {
+    /// The last move is taken back.
+    TakeBack,
+    /// A move that was taken back is played again.
+    Redo,
+    /// A draw is offered.
+    OfferDraw,
+}
+
 /// How a game begins.
 #[derive(Clone, Debug)]
 pub struct Beginning {
@@ -216,6 +227,10 @@ pub struct Table {
     pub(crate) legal: fn(&AppState) -> Rc<[Move]>,
     /// The piece to which the player to move is bound.
     pub(crate) bound: fn(&AppState) -> Option<Square>,
+    /// Whether the agreement forbids something; tells the player why, or asks the other one.
+    pub(crate) holds_back: fn(&mut AppState, Agreed) -> bool,
+    /// Whether the game is over for good, so that nothing can be taken back.
+    pub(crate) is_final: fn(&AppState) -> bool,
     /// How the game ended, where a law of conduct ended it.
     pub(crate) end: fn(&AppState) -> Option<String>,
     /// The text under which a game is stored.
@@ -258,6 +273,8 @@ static TABLE: Table = Table {
     bars: |state, mv| state.conduct_bars(mv),
     legal: |state| state.bound_moves(),
     bound: |state| state.bound_piece(),
+    holds_back: |state, deed| state.agreement_bars(deed),
+    is_final: |state| state.is_final(),
     end: |state| state.lawful_end(),
     text: open::text,
     pgn: |state, game| state.to_pgn(game),

@@ -146,6 +146,8 @@ messages! {
     pub button_refuse() = "Refuse";
     /// The answer to the question whether a move may be taken back.
     pub take_back_refused() = "The move stands.";
+    /// No move is taken back after the end of a game with clocks.
+    pub take_back_too_late() = "Clocks that stopped at the end of a game stay stopped, so nothing is taken back after it.";
     /// No move is taken back in this game.
     pub take_back_never() = "In this game a move that is made stands.";
     /// No draw is offered.

@@ -73,6 +73,14 @@ fn a_text_that_is_no_control_says_where_and_what_is_expected() {
 }
 
 #[test]
+fn a_number_that_is_too_big_hears_the_largest_one() {
+    let largest = "99999999";
+    assert!(largest.parse::<TimeControl>().is_ok());
+    let error = "100000000".parse::<TimeControl>().unwrap_err();
+    assert!(error.to_string().contains(largest), "{error}");
+}
+
+#[test]
 fn the_examples_of_the_pgn_standard_are_read_and_written() {
     // PGN standard of 1994, section 9.6.1.
     for tag in ["-", "40/9000", "300", "*180", "4500+60", "40/7200:3600"] {

@@ -68,7 +68,7 @@ fn game_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Htm
     let new_game = send.reform(|_: MouseEvent| Action::AskNewGame(storage::new_game_id()));
     html! {
         <>
-            { press(send, icon::UNDO, words::button_take_back(), is_live && game.can_undo(), Action::TakeBack) }
+            { press(send, icon::UNDO, words::button_take_back(), is_live && state.can_take_back(), Action::TakeBack) }
             { press(send, icon::REDO, words::button_redo(), is_live && game.can_redo(), Action::Redo) }
             { press(send, icon::LAMP, words::button_hint(), is_going_on && state.link.mine.is_none(), CoachAction::Hint.into()) }
             { press(send, icon::HALF, words::button_offer_draw(), is_going_on && game.draw_offer().is_none(), Action::OfferDraw) }

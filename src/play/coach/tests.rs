@@ -143,3 +143,16 @@ fn two_people_get_no_hints() {
     assert!(state.conversation.notice.is_some());
     assert_eq!(state.sitting.mine, None::<Color>);
 }
+
+#[test]
+fn the_question_of_the_coach_ends_with_the_game() {
+    let mut state = queen_out(CoachMode::Blunders);
+    attempt(&mut state, Square::H5, Square::G4);
+    answers(&mut state, "1 9 cp 20 60000 h5f3 d7d5\n");
+    answers(&mut state, "1 9 cp 900 60000 f6g4 e4e5\n");
+    assert!(state.open_doubt().is_some_and(|doubt| doubt.is_asked));
+    assert!(said(&state).contains("queen on g4"), "{}", said(&state));
+    state.apply(Action::Resign);
+    assert_eq!(said(&state), "");
+    assert!(state.coach.doubt().is_none());
+}

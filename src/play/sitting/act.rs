@@ -136,9 +136,11 @@ impl AppState {
             SittingAction::AnswerTakeBack(is_allowed) => {
                 held.sitting.ask_take_back(None);
                 self.hold(held);
-                if *is_allowed {
+                if self.is_final() {
+                    self.conversation.refuse(words::take_back_too_late());
+                } else if *is_allowed {
                     let before = self.game.clone();
-                    self.take_back();
+                    self.undo();
                     self.after_move(&before);
                 } else {
                     self.conversation.say(words::take_back_refused());

@@ -7,7 +7,7 @@ use game::Game;
 use rules::Position;
 use sitting::{Claims, TakeBacks};
 
-use super::Held;
+use super::{Agreed, Held};
 use crate::state::{Action, AppState};
 
 impl AppState {
@@ -65,28 +65,46 @@ impl AppState {
                 let found = self.game.position().find_move(from, to, promotion);
                 found.is_err() && self.offend(held, from, to)
             }
-            Action::TakeBack => self.asks_take_back(held),
-            Action::Redo if agreement.take_backs != TakeBacks::Free => {
-                self.conversation.refuse(words::take_back_never());
-                true
-            }
-            Action::OfferDraw => match offer_bar(conduct, self.game.position()) {
-                Some(text) => {
-                    self.conversation.refuse(text);
-                    true
-                }
-                None => false,
-            },
             _ => false,
         }
     }
 
+    /// Whether the agreement forbids something, by whatever means it is wanted; says why.
+    pub(super) fn agreement_bars(&mut self, deed: Agreed) -> bool {
+        let Some(held) = self.held_mut() else {
+            return false;
+        };
+        let agreement = held.sitting.agreement();
+        let text = match deed {
+            Agreed::TakeBack => return self.asks_take_back(held),
+            Agreed::Redo if agreement.take_backs == TakeBacks::Free => None,
+            Agreed::Redo => Some(words::take_back_never()),
+            Agreed::OfferDraw if self.game.outcome().is_some() => None,
+            Agreed::OfferDraw => offer_bar(agreement.conduct, self.game.position()),
+        };
+        let is_barred = text.is_some();
+        if let Some(text) = text {
+            self.conversation.refuse(text);
+        }
+        is_barred
+    }
+
+    /// Whether nothing can be taken back any more: clocks that have stopped at the end stay so.
+    pub(super) fn is_final(&self) -> bool {
+        let is_timed = |held: &Held| held.sitting.is_timed();
+        self.game.outcome().is_some() && self.sitting.held().is_some_and(is_timed)
+    }
+
     /// Someone wants to take back; returns whether it has been dealt with, by asking or refusing.
     fn asks_take_back(&mut self, mut held: Held) -> bool {
-        if self.game.is_empty() {
+        if !self.game.can_undo() {
             return false;
         }
         match held.sitting.agreement().take_backs {
+            _ if self.is_final() => {
+                self.conversation.refuse(words::take_back_too_late());
+                true
+            }
             TakeBacks::Free => false,
             TakeBacks::Never => {
                 self.conversation.refuse(words::take_back_never());

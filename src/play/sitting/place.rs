@@ -7,6 +7,7 @@ use conduct::{
 };
 use contest::Length;
 use game::book_draw;
+use rules::Color;
 use ui::platform::storage;
 use yew::{Callback, Html, MouseEvent, html};
 
@@ -39,7 +40,14 @@ pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
         return Html::default();
     };
     if state.game.outcome().is_some() {
-        return standing(state, held, send);
+        let asked = held.sitting.take_back_asked();
+        let asked = asked.filter(|_| !state.is_final());
+        return html! {
+            <>
+                { for asked.map(|by| take_back_asked(by, send)) }
+                { standing(state, held, send) }
+            </>
+        };
     }
     if !state.is_live() {
         return thinker(state, held, send);
@@ -86,13 +94,7 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         return paused(pause, send);
     }
     if let Some(by) = sitting.take_back_asked() {
-        let buttons = html! {
-            <>
-                { press(send, words::button_allow(), SittingAction::AnswerTakeBack(true)) }
-                { press(send, words::button_refuse(), SittingAction::AnswerTakeBack(false)) }
-            </>
-        };
-        return row("take-back-asked", words::take_back_question(by), buttons);
+        return take_back_asked(by, send);
     }
     if let Some(question) = held.asked {
         return leaving(state, held, question, send);
@@ -134,6 +136,16 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         text if text.is_empty() => Html::default(),
         text => html! { <p id="bound">{ text }</p> },
     }
+}
+
+fn take_back_asked(by: Color, send: &Callback<Action>) -> Html {
+    let buttons = html! {
+        <>
+            { press(send, words::button_allow(), SittingAction::AnswerTakeBack(true)) }
+            { press(send, words::button_refuse(), SittingAction::AnswerTakeBack(false)) }
+        </>
+    };
+    row("take-back-asked", words::take_back_question(by), buttons)
 }
 
 /// What is said while the program has to move.

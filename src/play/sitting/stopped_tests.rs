@@ -159,3 +159,72 @@ fn check_is_called_where_it_was_agreed_whatever_the_law_says() {
         assert_eq!(held.sitting.agreement().conduct.check, expected, "{law}");
     }
 }
+
+/// A text in the box, such as a command.
+fn typed(state: &mut AppState, text: &str) {
+    state.apply(Action::Typed(text.into(), GameId("spare".into())));
+}
+
+#[test]
+fn nothing_is_taken_back_after_the_end_of_a_game_with_clocks() {
+    let mut flagged = timed("casual");
+    act(&mut flagged, SittingAction::Now(Reading(99_000)));
+    let mut resigned = timed("casual");
+    resigned.apply(Action::Resign);
+    // A question that was open when the flag fell has no answer any more.
+    let mut asked = timed("casual");
+    asked.apply(Action::TakeBack);
+    act(&mut asked, SittingAction::Now(Reading(99_000)));
+    for mut state in [flagged, resigned, asked] {
+        let outcome = state.game.outcome();
+        assert!(outcome.is_some() && !state.can_take_back());
+        state.apply(Action::TakeBack);
+        let notice = state.conversation.notice.as_ref().unwrap().plain();
+        assert_eq!(notice, words::take_back_too_late());
+        typed(&mut state, "undo");
+        act(&mut state, SittingAction::AnswerTakeBack(true));
+        assert_eq!((state.game.outcome(), state.game.len()), (outcome, 1));
+    }
+}
+
+#[test]
+fn without_clocks_the_opponent_is_asked_after_the_end_too() {
+    let mut state = seated(|it| it.take_backs = "asked".into());
+    attempt(&mut state, Square::E2, Square::E4);
+    state.apply(Action::Resign);
+    for ask in [
+        |state: &mut AppState| state.apply(Action::TakeBack),
+        |state: &mut AppState| typed(state, "undo"),
+    ] {
+        assert!(state.can_take_back());
+        ask(&mut state);
+        assert!(
+            state.game.outcome().is_some(),
+            "the opponent has not answered"
+        );
+        act(&mut state, SittingAction::AnswerTakeBack(false));
+        assert!(state.game.outcome().is_some());
+    }
+    state.apply(Action::TakeBack);
+    act(&mut state, SittingAction::AnswerTakeBack(true));
+    assert_eq!((state.game.outcome(), state.game.len()), (None, 0));
+}
+
+#[test]
+fn what_is_typed_is_agreed_on_like_what_is_pressed() {
+    let mut state = seated(|it| {
+        it.take_backs = "never".into();
+        it.late_offers = true;
+    });
+    attempt(&mut state, Square::E2, Square::E4);
+    attempt(&mut state, Square::E7, Square::E5);
+    for text in ["undo", "draw"] {
+        typed(&mut state, text);
+        assert_eq!(
+            (state.game.len(), state.game.draw_offer()),
+            (2, None),
+            "{text}"
+        );
+        assert!(state.conversation.command_box.error.is_some(), "{text}");
+    }
+}

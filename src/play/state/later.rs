@@ -12,7 +12,7 @@ use ui::platform::storage::GameId;
 use super::{Action, AppState, Dialog, GAME_FILE};
 use crate::coach::{CoachAction, coach};
 use crate::link::{Copied, Deed, link_play};
-use crate::sitting::{sitting_table, written};
+use crate::sitting::{Agreed, sitting_table, written};
 
 /// The tag for the day on which a game began.
 const DATE: &str = "Date";
@@ -132,10 +132,20 @@ impl AppState {
         self.conversation.say(words::flipped(self.bottom));
     }
 
-    pub(crate) fn take_back(&mut self) {
-        if self.is_barred(Deed::TakeBack) {
-            return;
+    /// Whether what was agreed on at the board forbids something now; says why.
+    fn is_held_back(&mut self, deed: Agreed) -> bool {
+        self.sitting_part()
+            .is_some_and(|table| (table.holds_back)(self, deed))
+    }
+
+    pub(super) fn take_back(&mut self) {
+        if !self.is_barred(Deed::TakeBack) && !self.is_held_back(Agreed::TakeBack) {
+            self.undo();
         }
+    }
+
+    /// Takes the last move back, as it was agreed.
+    pub(crate) fn undo(&mut self) {
         self.pending = None;
         let taken = Rc::make_mut(&mut self.game).undo();
         match taken {
@@ -152,7 +162,7 @@ impl AppState {
     }
 
     pub(super) fn redo(&mut self) {
-        if self.is_barred(Deed::Move) {
+        if self.is_barred(Deed::Move) || self.is_held_back(Agreed::Redo) {
             return;
         }
         self.pending = None;
@@ -171,6 +181,9 @@ impl AppState {
     }
 
     pub(super) fn offer_draw(&mut self) {
+        if self.is_held_back(Agreed::OfferDraw) {
+            return;
+        }
         let player = self.player();
         match Rc::make_mut(&mut self.game).offer_draw(player) {
             Ok(()) => self.conversation.say(words::draw_offered(player)),

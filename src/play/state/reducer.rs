@@ -49,15 +49,24 @@ impl AppState {
 
     /// Carries out an action, under an agreement if there is one.
     fn carry_out(&mut self, action: Action) {
-        let before = self.game.len();
+        let (plies, was_over) = (self.game.len(), self.game.outcome().is_some());
+        let said = self.conversation.status.serial();
         match self.sitting_part() {
             Some(table) => (table.carry_out)(self, action),
             None => self.carry_out_freely(action),
         }
-        if before != self.game.len() {
+        let is_over = self.game.outcome().is_some();
+        if (plies, was_over) != (self.game.len(), is_over) {
             self.coach.forget();
         }
-        self.coach.was_open |= self.game.outcome().is_none();
+        self.coach.was_open |= !is_over;
+        // A screen reader finds in the page what was said last: of a game that is over no question,
+        // and of one that goes on no end.
+        if was_over && !is_over {
+            self.conversation.speak("", Urgency::Assertive);
+        } else if is_over && !was_over && said == self.conversation.status.serial() {
+            self.conversation.say("");
+        }
     }
 
     /// Whether the parts of the program that an action needs are loaded.

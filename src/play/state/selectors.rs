@@ -64,6 +64,13 @@ impl AppState {
             .unwrap_or_else(|| words::status_text(&self.game))
     }
 
+    /// Whether there is something that may be taken back, or asked for.
+    #[must_use]
+    pub fn can_take_back(&self) -> bool {
+        let is_final = |table: &Table| (table.is_final)(self);
+        self.game.can_undo() && !self.sitting_part().is_some_and(is_final)
+    }
+
     /// Whose pieces may be picked up: all of a player's, or the one that a law binds the player to.
     #[must_use]
     pub fn movable(&self) -> Movable {

@@ -355,3 +355,17 @@ fn the_board_turns_to_the_player_to_move_where_two_share_a_seat() {
     state.apply(Action::NewGame(id("two")));
     assert_eq!(state.bottom, Color::White);
 }
+
+#[test]
+fn the_end_of_a_game_is_not_said_of_one_that_goes_on() {
+    let said = |state: &AppState| state.conversation.last_said(Urgency::Assertive).to_owned();
+    let mut state = page();
+    typed(&mut state, &["f3", "e5", "g4", "Qh4"]);
+    assert_eq!(said(&state), "Checkmate. Black wins.");
+    state.apply(Action::TakeBack);
+    assert_eq!(said(&state), "");
+    state.apply(Action::Resign);
+    assert_eq!(said(&state), "Black resigned. White wins.");
+    state.apply(Action::NewGame(id("next")));
+    assert_eq!(said(&state), "");
+}
