@@ -13,6 +13,7 @@ tests![
     a_word_is_no_move_and_a_word_of_prose_can_be_one,
     an_edited_text_keeps_its_decisions,
     another_page_in_between_loses_no_word_and_no_decision,
+    a_game_from_the_board_lets_the_score_wait,
     every_decision_is_made_by_keyboard,
     the_examples_are_read,
     the_import_box_takes_old_notation_and_leads_to_its_reader,
@@ -317,6 +318,33 @@ fn another_page_in_between_loses_no_word_and_no_decision(page: &mut Page) {
     page.load_again();
     page.expect_part("#book-question", "B-K7");
     page.expect_shown(".book-decided", false);
+}
+
+fn a_game_from_the_board_lets_the_score_wait(page: &mut Page) {
+    read(page, MISPRINTED);
+    page.click_on(".book-candidates button");
+    page.expect_part(".book-decided", "B-K7: Be7");
+    page.click_on(".pages a[href=\"#/play\"]");
+    page.expect_ready();
+    page.command("e4");
+    page.expect_status("Black to move.");
+    page.click_on(".margin a[href=\"#/analyse\"]");
+    page.expect_part("#moves", "e4");
+    page.expect_shown(".printed-text", false);
+    page.press("Read old notation\u{2026}");
+    page.expect_part(".book-decided", "B-K7: Be7");
+    // It waits for the next visit as well.
+    page.click_on(".pages a[href=\"#/play\"]");
+    page.expect_ready();
+    page.click_on(".margin a[href=\"#/analyse\"]");
+    page.expect_part("#moves", "e4");
+    page.expect_still();
+    page.reload();
+    page.press("Read old notation\u{2026}");
+    page.expect_part(".book-decided", "B-K7: Be7");
+    page.press("Close");
+    page.press("Read old notation\u{2026}");
+    page.expect_shown("#book-text", true);
 }
 
 fn every_decision_is_made_by_keyboard(page: &mut Page) {

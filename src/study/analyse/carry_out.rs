@@ -13,6 +13,9 @@ impl Analysis {
     /// Carries out one action.
     pub fn carry_out(&mut self, action: Action) {
         self.forget_for(&action);
+        let before = self.dialog.clone();
+        // A dialog itself sends what becomes of it.
+        let is_done = matches!(action, Action::Close | Action::Load(_));
         match action {
             Action::Record(action) => {
                 if let Some(command) = self.recorder.apply(action) {
@@ -20,7 +23,7 @@ impl Analysis {
                     self.recorder.conversation.settle_box();
                 }
             }
-            Action::Open(dialog) => self.dialog = Some(dialog),
+            Action::Open(dialog) => self.open(dialog),
             Action::Close => {
                 self.dialog = None;
                 self.printing = None;
@@ -58,7 +61,10 @@ impl Analysis {
             | Action::Parts(_)
             | Action::FetchParts => self.apply(action),
         }
-        self.forget_entered();
+        self.settle_entered(is_done);
+        if self.dialog != before {
+            self.dialogs += 1;
+        }
     }
 
     /// What the user is reading stays until they do something themselves.

@@ -22,6 +22,8 @@ pub struct Kept {
     pub earlier: Option<Rc<str>>,
     /// What was being entered by hand.
     pub entered: Option<Rc<str>>,
+    /// A score that waits to be read on.
+    pub waiting_score: Option<Rc<str>>,
     /// What was set aside because it could not be shown.
     pub set_aside: Option<Rc<str>>,
 }
@@ -34,15 +36,26 @@ impl Kept {
             record,
             earlier,
             entered,
+            waiting_score,
             set_aside,
         } = self;
-        record.is_none() && earlier.is_none() && entered.is_none() && set_aside.is_none()
+        record.is_none()
+            && earlier.is_none()
+            && entered.is_none()
+            && waiting_score.is_none()
+            && set_aside.is_none()
     }
 
     /// Sets everything aside that would be shown.
     #[must_use]
     pub fn without_work(self) -> Self {
-        let work = [self.set_aside, self.record, self.earlier, self.entered];
+        let work = [
+            self.set_aside,
+            self.record,
+            self.earlier,
+            self.entered,
+            self.waiting_score,
+        ];
         Self {
             set_aside: together(work.into_iter().flatten()),
             ..Self::default()
@@ -151,6 +164,7 @@ impl Analysis {
                 None => aside.push(text),
             }
         }
+        self.waiting_score = kept.waiting_score;
         self.set_aside = together(aside.into_iter());
         if self.set_aside.is_some() {
             self.recorder.conversation.say(words::draft_unreadable());

@@ -81,16 +81,38 @@ impl Analysis {
             *dialog = entered.dialog();
         }
         self.entered = Some(entered);
-        self.forget_entered();
+        self.settle_entered(true);
     }
 
-    /// What was entered goes with the dialog: it has become a record, or was given up.
-    pub(super) fn forget_entered(&mut self) {
-        let dialog = self.dialog.as_ref();
-        self.entered = self
-            .entered
-            .take()
-            .filter(|entered| dialog.is_some_and(|dialog| entered.belongs_to(dialog)));
+    /// What was entered goes with the dialog when that `is_done`: it has become a record, or was given up.
+    /// A score over which something else was opened waits.
+    pub(super) fn settle_entered(&mut self, is_done: bool) {
+        let Some(entered) = self.entered.take() else {
+            return;
+        };
+        if self.dialog.as_ref() == Some(&entered.dialog()) {
+            self.entered = Some(entered);
+        } else if let Entered::Score(text) = entered
+            && !is_done
+            && !transcribe::printed_text(&text).trim().is_empty()
+        {
+            self.waiting_score = Some(text);
+        }
+    }
+
+    /// Opens a dialog. Who is to enter a new score goes on with the one that waits.
+    pub(super) fn open(&mut self, dialog: Dialog) {
+        let is_new =
+            matches!(&dialog, Dialog::Transcribe(Beginning::Text(text)) if text.trim().is_empty());
+        let score = match &self.entered {
+            Some(Entered::Score(text)) => Some(Rc::clone(text)),
+            _ if is_new => self.waiting_score.take(),
+            _ => None,
+        };
+        match score.filter(|_| is_new) {
+            Some(text) => self.go_on_entering(Entered::Score(text)),
+            None => self.dialog = Some(dialog),
+        }
     }
 
     /// Goes on with what was being entered by hand.

@@ -198,7 +198,7 @@ fn set_up(
         <main class="set-up">
             <h2 ref={heading} tabindex="-1">{ words::set_up_title() }</h2>
             { not_kept(analysis) }
-            <DeferredEditor {setup} orientation={analysis.recorder.bottom}
+            <DeferredEditor key={analysis.dialogs} {setup} orientation={analysis.recorder.bottom}
                 coordinates={analysis.recorder.settings.coordinates} {on_change} {on_done}
                 on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Report)} />
         </main>
@@ -224,7 +224,7 @@ fn book(
         <main class="old-book">
             <h2 ref={heading} tabindex="-1">{ words::book_title() }</h2>
             { not_kept(analysis) }
-            <DeferredTranscriber beginning={beginning.clone()} coordinates={analysis.recorder.settings.coordinates}
+            <DeferredTranscriber key={analysis.dialogs} beginning={beginning.clone()} coordinates={analysis.recorder.settings.coordinates}
                 {on_change} {on_open}
                 on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Report)} />
         </main>

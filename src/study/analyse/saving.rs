@@ -10,19 +10,21 @@ use ui::platform::preferences;
 use yew::{Callback, UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use super::action::Action;
-use super::start::{EARLIER, ENTERED, SET_ASIDE, Start, VIEW};
+use super::start::{EARLIER, ENTERED, SET_ASIDE, Start, VIEW, WAITING};
 use super::state::{Analysis, Earlier};
 use crate::desk::{Desk, desk};
 use crate::export::RECORD;
 
+/// How many texts are kept.
+const TEXTS: usize = 5;
 /// The names of the texts, in the order of [`Written::texts_of`].
-const NAMES: [&str; 4] = [RECORD, EARLIER, ENTERED, SET_ASIDE];
+const NAMES: [&str; TEXTS] = [RECORD, EARLIER, ENTERED, WAITING, SET_ASIDE];
 
 /// What storage holds as far as that is known, so that a change writes only what it changes, and the
 /// step to another move writes no game anew.
 #[derive(Debug, Default)]
 struct Written {
-    texts: [Option<Rc<str>>; 4],
+    texts: [Option<Rc<str>>; TEXTS],
     pgn: Option<(Rc<Editor>, Rc<str>)>,
     earlier: Option<(Rc<Earlier>, Rc<str>)>,
 }
@@ -42,10 +44,10 @@ impl Written {
 
     /// After a failure nobody knows what storage holds: the next change writes everything.
     fn forget(&mut self) {
-        self.texts = [const { None }; 4];
+        self.texts = [const { None }; TEXTS];
     }
 
-    fn texts_of(&mut self, analysis: &Analysis, desk: &Desk) -> [Rc<str>; 4] {
+    fn texts_of(&mut self, analysis: &Analysis, desk: &Desk) -> [Rc<str>; TEXTS] {
         let is_begun = analysis.is_worth_keeping() || analysis.recorder.bottom != Color::White;
         let record = if is_begun {
             (desk.draft)(analysis, &self.pgn(analysis, desk)).into()
@@ -58,6 +60,7 @@ impl Written {
             record,
             earlier.map_or_else(Rc::default, |earlier| self.earlier(earlier, desk)),
             entered.map_or_else(Rc::default, |entered| entered.to_text().into()),
+            analysis.waiting_score.clone().unwrap_or_default(),
             analysis.set_aside.clone().unwrap_or_default(),
         ]
     }
@@ -91,7 +94,13 @@ impl Written {
 pub(super) fn use_saving(state: &UseReducerHandle<Analysis>, start: &Rc<Start>) {
     let written: Rc<RefCell<Written>> = use_mut_ref(|| {
         let kept = &start.kept;
-        let kept = [&kept.record, &kept.earlier, &kept.entered, &kept.set_aside];
+        let kept = [
+            &kept.record,
+            &kept.earlier,
+            &kept.entered,
+            &kept.waiting_score,
+            &kept.set_aside,
+        ];
         Written {
             texts: kept.map(|text| Some(text.clone().unwrap_or_default())),
             ..Written::default()
@@ -99,7 +108,11 @@ pub(super) fn use_saving(state: &UseReducerHandle<Analysis>, start: &Rc<Start>) 
     });
     let (live, drafts) = (state.clone(), start.drafts.clone());
     let earlier = state.earlier.as_ref().map(Rc::as_ptr);
-    let aside = (state.entered.clone(), state.set_aside.clone());
+    let aside = (
+        state.entered.clone(),
+        state.waiting_score.clone(),
+        state.set_aside.clone(),
+    );
     let work = (
         state.recorder.subject(),
         state.recorder.bottom,

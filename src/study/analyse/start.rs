@@ -22,6 +22,8 @@ use crate::export::RECORD;
 pub(super) const EARLIER: &str = "study-before";
 /// The name under which is kept what is being entered by hand.
 pub(super) const ENTERED: &str = "study-entered";
+/// The name under which a score is kept that waits to be read on.
+pub(super) const WAITING: &str = "study-waiting";
 /// The name under which a record is kept that cannot be shown.
 pub(super) const SET_ASIDE: &str = "study-unreadable";
 /// The name under which the choices of how moves are shown are stored.
@@ -90,12 +92,14 @@ impl Start {
 /// # Errors
 /// [`NotFetched`] when it does not come.
 pub(crate) async fn begin() -> Result<Start, NotFetched> {
-    let names = [RECORD, EARLIER, ENTERED, SET_ASIDE];
-    let (drafts, [record, earlier, entered, set_aside]) = Drafts::open(names, ATTEMPTS).await;
+    let names = [RECORD, EARLIER, ENTERED, WAITING, SET_ASIDE];
+    let (drafts, [record, earlier, entered, waiting_score, set_aside]) =
+        Drafts::open(names, ATTEMPTS).await;
     let kept = Kept {
         record,
         earlier,
         entered,
+        waiting_score,
         set_aside,
     };
     let asks = Route::parse(&address::hash()).fen().is_some();

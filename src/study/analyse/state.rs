@@ -37,6 +37,8 @@ pub struct Analysis {
     pub recorder: RecordState,
     /// The open dialog.
     pub dialog: Option<Dialog>,
+    /// Grows when another dialog is open, so that it begins with what it is to show.
+    pub dialogs: u32,
     /// The game is set for paper: how, and how much of it.
     pub printing: Option<(Form, Scope)>,
     /// Whether that page is printed as soon as it is shown.
@@ -53,6 +55,8 @@ pub struct Analysis {
     pub save: SaveState,
     /// What is being entered by hand in the dialog that is open, once something was.
     pub entered: Option<Entered>,
+    /// A score, as its reader keeps it, over which something else was opened; it waits to be read on.
+    pub waiting_score: Option<Rc<str>>,
     /// A long text that is being read.
     pub reading: Option<Rc<Reading>>,
     /// A kept record that cannot be shown; it must not be lost.
@@ -68,6 +72,7 @@ impl Analysis {
         Self {
             recorder: RecordState::new(record, node, settings, view),
             dialog: None,
+            dialogs: 0,
             printing: None,
             prints_at_once: false,
             shelf: Shelf::default(),
@@ -76,6 +81,7 @@ impl Analysis {
             autoplay: false,
             save: SaveState::Kept,
             entered: None,
+            waiting_score: None,
             reading: None,
             set_aside: None,
             queue: Queue::default(),

@@ -10,6 +10,7 @@ use rules::Square;
 use ui::settings::Settings;
 
 use super::action::{Action, Dialog};
+use super::draft::Kept;
 use super::entered::Entered;
 use super::shelf;
 use super::state::Analysis;
@@ -109,6 +110,89 @@ fn a_board_is_set_up_on_where_it_was_left_when_the_page_is_shown_again() {
     let setup = Rc::new(setup);
     page.apply(Action::Entered(Entered::SetUp(Rc::clone(&setup))));
     assert_eq!(page.dialog, Some(Dialog::SetUp(Some(setup))));
+}
+
+/// A page on which this text of an old score is being read.
+fn reading(kept: &str) -> Analysis {
+    let mut page = empty();
+    page.apply(Action::Open(new_score()));
+    page.apply(Action::Entered(Entered::Score(kept.into())));
+    page
+}
+
+fn new_score() -> Dialog {
+    Dialog::Transcribe(Beginning::Text("".into()))
+}
+
+const KEPT: &str = "3;;0;20;1;;;\n1. P-K4 P-K4";
+
+#[test]
+fn a_score_waits_while_a_game_is_opened_over_it() {
+    let mut page = reading(KEPT);
+    let number = page.dialogs;
+    page.apply(Action::Read(None, "1. d4 d5 *".into()));
+    assert_eq!((page.dialog.clone(), page.entered.clone()), (None, None));
+    assert_eq!(page.waiting_score.as_deref(), Some(KEPT));
+    assert_eq!(text(&page), "1. d4 d5 *");
+    page.apply(Action::Open(new_score()));
+    let reader = Dialog::Transcribe(Beginning::Kept(KEPT.into()));
+    assert_eq!(page.dialog, Some(reader));
+    assert_eq!(page.entered, Some(Entered::Score(KEPT.into())));
+    assert_eq!(page.waiting_score, None);
+    assert_ne!(page.dialogs, number);
+}
+
+#[test]
+fn a_score_waits_while_another_one_is_read() {
+    let mut page = reading(KEPT);
+    let number = page.dialogs;
+    let other = "1. P-Q4 P-Q4 2. P-QB4 P-K3 3. Kt-QB3 Kt-KB3";
+    page.apply(Action::Read(None, other.into()));
+    let reader = Dialog::Transcribe(Beginning::Text(other.into()));
+    assert_eq!(page.dialog, Some(reader));
+    assert_ne!(
+        page.dialogs, number,
+        "the reader begins with the other text"
+    );
+    assert_eq!(page.waiting_score.as_deref(), Some(KEPT));
+    page.apply(Action::Close);
+    page.apply(Action::Open(new_score()));
+    assert_eq!(page.entered, Some(Entered::Score(KEPT.into())));
+}
+
+#[test]
+fn a_score_that_was_given_up_or_has_become_a_game_waits_no_longer() {
+    for end in [Action::Close, Action::Load(Rc::default())] {
+        let mut page = reading(KEPT);
+        page.apply(end);
+        assert_eq!(
+            (page.entered.clone(), page.waiting_score.clone()),
+            (None, None)
+        );
+        page.apply(Action::Open(new_score()));
+        assert_eq!(page.dialog, Some(new_score()));
+    }
+}
+
+#[test]
+fn who_asks_for_the_reader_goes_on_with_the_score_in_it() {
+    let mut page = reading(KEPT);
+    let number = page.dialogs;
+    page.apply(Action::Open(new_score()));
+    assert_eq!(page.entered, Some(Entered::Score(KEPT.into())));
+    assert_eq!((page.dialogs, page.waiting_score), (number, None));
+}
+
+#[test]
+fn a_score_that_waits_outlives_a_visit() {
+    let mut page = empty();
+    page.apply(Action::Resume(Kept {
+        waiting_score: Some(KEPT.into()),
+        ..Kept::default()
+    }));
+    assert_eq!(page.dialog, None);
+    page.apply(Action::Open(new_score()));
+    assert_eq!(page.entered, Some(Entered::Score(KEPT.into())));
 }
 
 #[test]
