@@ -5,6 +5,7 @@ mod assignment;
 mod deed;
 mod keep;
 mod memory;
+mod open_test;
 mod skill;
 mod stars;
 #[cfg(test)]
@@ -21,6 +22,7 @@ pub use assignment::Assignment;
 pub use deed::Deed;
 pub use keep::ProgressError;
 pub use memory::{Card, Grade};
+pub use open_test::OpenTest;
 pub use skill::Skill;
 pub use stars::stars;
 
@@ -64,6 +66,8 @@ pub struct Progress {
     pub cards: BTreeMap<String, Card>,
     /// What was done at tasks that are not finished, so that a learner who comes back goes on there.
     pub begun: BTreeMap<String, Vec<Deed>>,
+    /// The tests under way, by stage, so that a learner who comes back goes on there.
+    pub open_tests: BTreeMap<String, OpenTest>,
     /// The lessons that a teacher has set.
     pub class: Option<Assignment>,
 }
@@ -125,6 +129,19 @@ impl Progress {
     pub fn finish_generated(&mut self, generator: Generator, outcome: &Outcome) {
         let skill = self.skills.entry(generator).or_default();
         skill.learn(is_right_at_once(outcome));
+    }
+
+    /// Keeps whether a question of a test under way was right at once, and with the last one the
+    /// result of the test.
+    pub fn answer_test(&mut self, stage: &str, place: usize, is_right: bool) {
+        let Some(test) = self.open_tests.get_mut(stage) else {
+            return;
+        };
+        test.answer(place, is_right);
+        if test.is_over() {
+            let (right, of) = (test.right(), test.of());
+            self.finish_test(stage, right, of);
+        }
     }
 
     /// Keeps the result of a test: the best counts.
@@ -190,7 +207,7 @@ impl Progress {
     }
 
     /// Takes over what another device knows: of each task the better result, of each card the one
-    /// that was seen last.
+    /// that was seen last, of each test under way the one that is further.
     pub fn merge(&mut self, other: &Self) {
         for (name, state) in &other.tasks {
             let kept = self.tasks.entry(name.clone()).or_default();
@@ -205,6 +222,12 @@ impl Progress {
         }
         for (stage, state) in &other.tests {
             self.finish_test(stage, state.right, state.of);
+        }
+        for (stage, test) in &other.open_tests {
+            let own = self.open_tests.get(stage);
+            if own.is_none_or(|own| own.is_behind(test)) {
+                self.open_tests.insert(stage.clone(), test.clone());
+            }
         }
         for (&generator, skill) in &other.skills {
             let kept = self.skills.entry(generator).or_default();

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use course::generate::Generator;
-use course::progress::{Assignment, Deed, Progress};
+use course::progress::{Assignment, Deed, OpenTest, Progress};
 use exercise::Outcome;
 use ui::Request;
 use ui::panels::notices;
@@ -79,8 +79,12 @@ pub enum Change {
     },
     /// A generated exercise has come to its end.
     Practiced(Generator, Outcome),
-    /// The test of a stage is over: so many of so many were right at once.
-    Tested(String, u8, u8),
+    /// The test of a stage begins.
+    TestBegun(String, OpenTest),
+    /// So much was done at a question of it that is not answered.
+    TestTried(String, usize, Vec<Deed>),
+    /// A question of it is answered: was it right at once?
+    TestAnswered(String, usize, bool),
     /// What another device knows.
     Merge(Box<Progress>),
 }
@@ -107,7 +111,17 @@ impl Reducible for Learned {
             Change::Practiced(generator, outcome) => {
                 progress.finish_generated(generator, &outcome);
             }
-            Change::Tested(stage, right, of) => progress.finish_test(&stage, right, of),
+            Change::TestBegun(stage, test) => {
+                progress.open_tests.insert(stage, test);
+            }
+            Change::TestTried(stage, place, deeds) => {
+                if let Some(test) = progress.open_tests.get_mut(&stage) {
+                    test.go_on(place, deeds);
+                }
+            }
+            Change::TestAnswered(stage, place, is_right) => {
+                progress.answer_test(&stage, place, is_right);
+            }
             Change::Merge(other) => progress.merge(&other),
         }
         if progress == *self.0 {

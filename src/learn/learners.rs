@@ -292,7 +292,9 @@ fn work_at_lesson(visit: &mut Visit, address: &str) {
 
 fn take_test(visit: &mut Visit, place: usize) {
     let stage = &COURSE.map.stages[place];
-    let items = test_page::draw(stage, &visit.learned.0, 40 + place as u64);
+    let test = test_page::begin(stage, &visit.learned.0, 40 + place as u64);
+    let items = test_page::draw(stage, test.seed, &test.difficulties);
+    visit.change(Change::TestBegun(stage.slug.clone(), test));
     let mut right = 0;
     for (number, item) in items.iter().enumerate() {
         let name = format!("{}, question {}", stage.slug, number + 1);
@@ -304,14 +306,35 @@ fn take_test(visit: &mut Visit, place: usize) {
             expect_reason(&name, desk.feedback.value());
         }
         for action in actions(&exercise) {
+            if visit.leaves() && !desk.is_done() {
+                let slug = stage.slug.clone();
+                visit.change(Change::TestTried(slug, number, desk.deeds.clone()));
+                visit.leave();
+                // Whatever was learned meanwhile: the same questions, and this one as it was left.
+                let test = &visit.learned.0.open_tests[&stage.slug];
+                assert_eq!(
+                    test_page::draw(stage, test.seed, &test.difficulties),
+                    items,
+                    "{name}"
+                );
+                assert_eq!(
+                    (test.results.len(), &test.deeds),
+                    (number, &desk.deeds),
+                    "{name}"
+                );
+                desk = TaskDesk::resume(&exercise, &test.deeds, 9);
+            }
             desk.apply(action);
         }
         let done = desk.done.value().unwrap_or_else(|| panic!("{name}"));
-        right += u8::from(done.outcome.attempts <= 1);
+        let is_right = done.outcome.attempts <= 1;
+        right += u8::from(is_right);
         visit.change(Change::Practiced(item.generator, done.outcome.clone()));
+        visit.change(Change::TestAnswered(stage.slug.clone(), number, is_right));
     }
     let count = u8::try_from(items.len()).expect("a test is short");
-    visit.change(Change::Tested(stage.slug.clone(), right, count));
+    let kept = visit.learned.0.tests[&stage.slug];
+    assert_eq!((kept.right, kept.of), (right, count), "{}", stage.slug);
 }
 
 /// Follows the map until it has nothing left, with the test after each stage.

@@ -3,11 +3,13 @@
 use std::rc::Rc;
 
 use course::progress::{Progress, task_name};
-use course::{Content, Lesson};
+use course::{Content, Exercise, Lesson};
 use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, component};
 
 use crate::lesson_page::{LessonPage, LessonProps};
 use crate::map_page::{map_page, next_lesson};
+use crate::task::TaskDesk;
+use crate::test_page::{TestPage, TestProps};
 use crate::tests::COURSE;
 use crate::{lesson_page, steps};
 
@@ -42,6 +44,55 @@ struct MapProps {
 #[component]
 fn Map(props: &MapProps) -> Html {
     map_page(&COURSE.map, &props.progress, 10, Html::default())
+}
+
+/// The test of a stage as it is opened by a learner.
+fn test_of(stage: usize, progress: &Progress) -> String {
+    rendered::<TestPage>(TestProps {
+        map: Rc::new(COURSE.map.clone()),
+        stage: COURSE.map.stages[stage].clone(),
+        progress: Rc::new(progress.clone()),
+        settings: Default::default(),
+        on_change: Callback::noop(),
+        send: Callback::noop(),
+    })
+}
+
+#[test]
+fn a_test_that_was_left_is_opened_at_its_first_open_question() {
+    let stage = &COURSE.map.stages[0];
+    let mut progress = Progress::default();
+    let test = crate::test_page::begin(stage, &progress, 512);
+    let items = crate::test_page::draw(stage, test.seed, &test.difficulties);
+    progress.open_tests.insert(stage.slug.clone(), test);
+    for (place, item) in items.iter().enumerate() {
+        let text = test_of(0, &progress);
+        assert!(text.contains(&words::test_place_text(place + 1, items.len())));
+        assert!(text.contains(&words::test_anew()));
+        // Nothing is started again until it is right, and nothing is given away before a try.
+        assert!(!text.contains("id=\"lesson-anew\""));
+        assert!(!text.contains("id=\"lesson-show\""));
+        let prompt = words::practice_prompt(&item.prompt);
+        assert!(
+            text.contains(&prompt.replace('\'', "&#x27;")),
+            "{prompt}: {text}"
+        );
+        let exercise = Exercise::of_question(item.question.clone());
+        let mut desk = TaskDesk::new(&exercise, 0);
+        let wrong = crate::learners::wrong(&desk);
+        desk.apply(wrong);
+        let open = progress.open_tests.get_mut(&stage.slug).unwrap();
+        open.go_on(place, desk.deeds.clone());
+        let text = test_of(0, &progress);
+        assert_eq!(
+            text.contains("id=\"lesson-show\""),
+            desk.can_give_up(),
+            "the wrong answer is not forgotten"
+        );
+        progress.answer_test(&stage.slug, place, place > 0);
+    }
+    let text = test_of(0, &progress);
+    assert!(text.contains(&words::test_end_text(5, 6)), "{text}");
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -1,9 +1,10 @@
-//! The test at the end of a stage, drawn by chance from the generators of the stage.
+//! The test at the end of a stage, drawn by chance from the generators of the stage. How it stands is
+//! kept with all that was done, so that it goes on wherever it was left.
 
 use std::rc::Rc;
 
-use course::generate::Generated;
-use course::progress::{Progress, is_right_at_once};
+use course::generate::{Difficulty, Generated};
+use course::progress::{OpenTest, Progress, is_right_at_once};
 use course::{CourseMap, Exercise, StageHead};
 use ui::Request;
 use ui::platform::random_number;
@@ -37,87 +38,129 @@ pub(crate) struct TestProps {
 
 impl PartialEq for TestProps {
     fn eq(&self, other: &Self) -> bool {
-        // The difficulty of a test that has begun stays, whatever is learned in it.
         self.stage.slug == other.stage.slug
+            && kept(&self.stage, &self.progress) == kept(&other.stage, &other.progress)
             && self.settings == other.settings
             && self.on_change == other.on_change
     }
 }
 
-/// How a test stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Stand {
-    /// The question that is shown.
-    place: usize,
-    /// Whether it is answered.
-    is_answered: bool,
-    /// How many were right at once.
-    right: u8,
+/// The test of a stage that was begun; nothing where the course has another one by now.
+fn kept<'a>(stage: &StageHead, progress: &'a Progress) -> Option<&'a OpenTest> {
+    let test = progress.open_tests.get(&stage.slug)?;
+    (test.difficulties.len() == stage.test.len()).then_some(test)
 }
 
-/// The exercises of a test; a learner who is good at something gets harder ones.
-pub(crate) fn draw(stage: &StageHead, progress: &Progress, seed: u64) -> Vec<Generated> {
-    let items = stage.test.iter().zip(0..);
+/// Another test of a stage; a learner who is good at something gets harder questions.
+pub(crate) fn begin(stage: &StageHead, progress: &Progress, seed: u64) -> OpenTest {
+    let difficulties = stage.test.iter().map(|item| {
+        let skill = progress.skills.get(&item.generator);
+        let own = skill.map_or(item.difficulty, |skill| skill.difficulty);
+        own.max(item.difficulty)
+    });
+    let before = progress.open_tests.get(&stage.slug);
+    OpenTest::new(before, seed, difficulties.collect())
+}
+
+/// The questions of a test: the same ones whenever it is opened.
+pub(crate) fn draw(stage: &StageHead, seed: u64, difficulties: &[Difficulty]) -> Vec<Generated> {
+    let items = stage.test.iter().zip(difficulties).zip(0..);
     items
-        .map(|(item, place)| {
-            let skill = progress.skills.get(&item.generator);
-            let own = skill.map_or(item.difficulty, |skill| skill.difficulty);
-            let difficulty = own.max(item.difficulty);
-            item.generator
-                .generate(seed.wrapping_add(place), difficulty)
+        .map(|((item, &difficulty), place)| {
+            let generator = item.generator;
+            generator.generate(seed.wrapping_add(place), difficulty)
         })
         .collect()
+}
+
+/// A number by chance; natively, where tests draw pages as text, there is none.
+fn chance() -> u64 {
+    if cfg!(target_arch = "wasm32") {
+        u64::from(random_number()) << 8
+    } else {
+        0
+    }
 }
 
 /// A test.
 #[component]
 pub(crate) fn TestPage(props: &TestProps) -> Html {
-    let seed = use_state_eq(|| u64::from(random_number()) << 8);
-    let items = use_memo((props.stage.slug.clone(), *seed), |(_, seed)| {
-        draw(&props.stage, &props.progress, *seed)
+    let TestProps {
+        stage,
+        progress,
+        on_change,
+        send,
+        ..
+    } = props;
+    let begun = kept(stage, progress);
+    let fresh = use_state_eq(|| begin(stage, progress, chance()));
+    let test = begun.unwrap_or(&fresh);
+    // What was drawn stays, so that nobody gets another question by loading the page again.
+    use_effect_with(begun.is_some(), {
+        let (on_change, change) = (
+            on_change.clone(),
+            Change::TestBegun(stage.slug.clone(), OpenTest::clone(&fresh)),
+        );
+        move |is_begun| {
+            if !*is_begun {
+                on_change.emit(change);
+            }
+        }
     });
-    let stand = use_state_eq(Stand::default);
-    let now = *stand;
+    let drawn = (stage.slug.clone(), test.seed, test.difficulties.clone());
+    let items = use_memo(drawn, |(_, seed, difficulties)| {
+        draw(stage, *seed, difficulties)
+    });
+    // A question that is answered stays until the learner goes on.
+    let at = use_state_eq(|| (test.seed, test.results.len()));
+    let place = if at.0 == test.seed {
+        at.1
+    } else {
+        test.results.len()
+    };
     let of = items.len();
-    let is_over = now.place >= of;
-    let count = u8::try_from(of).unwrap_or(u8::MAX);
-    use_effect_with(is_over, {
-        let (on_change, send) = (props.on_change.clone(), props.send.clone());
-        let slug = props.stage.slug.clone();
-        move |is_over| {
-            if *is_over {
-                on_change.emit(Change::Tested(slug, now.right, count));
-                send.emit(Request::Say(words::test_end_text(now.right, count).into()));
+    let is_over = place >= of;
+    let (right, count) = (test.right(), test.of());
+    frame::use_way_on(test.results.len() > place);
+    frame::use_way_in(place);
+    let again = {
+        let (on_change, stage, progress) = (on_change.clone(), stage.clone(), progress.clone());
+        Callback::from(move |_: MouseEvent| {
+            let next = begin(&stage, &progress, chance());
+            on_change.emit(Change::TestBegun(stage.slug.clone(), next));
+        })
+    };
+    let next = {
+        let (at, seed, send) = (at.setter(), test.seed, send.clone());
+        Callback::from(move |_: MouseEvent| {
+            at.set((seed, place + 1));
+            if place + 1 == of {
+                send.emit(Request::Say(words::test_end_text(right, count).into()));
             }
-        }
-    });
-    frame::use_way_on(now.is_answered);
-    frame::use_way_in(now.place);
-    let title = words::test_title(&props.stage.title);
-    let body = match items.get(now.place) {
-        Some(item) => question(props, item, now, of, &stand.setter()),
-        None => {
-            let again = {
-                let (stand, seed) = (stand.setter(), seed.setter());
-                Callback::from(move |_: MouseEvent| {
-                    seed.set(u64::from(random_number()) << 8);
-                    stand.set(Stand::default());
-                })
-            };
-            html! {
-                <div class="test-end">
-                    <p class="goal">{ words::test_end_text(now.right, count) }</p>
-                    if now.right == count {
-                        <p>{ words::test_perfect() }</p>
-                    }
-                    <div class="lesson-tools">
-                        { next_stage(&props.map, &props.stage.slug) }
-                        <button type="button" onclick={again}>{ words::test_again() }</button>
-                        <a class="button" href={Place::Map.link()}>{ words::all_stages() }</a>
-                    </div>
+        })
+    };
+    let body = match items.get(place) {
+        Some(item) => html! {
+            <>
+                { question(props, item, test, place, next) }
+                <footer class="lesson-tools">
+                    <button type="button" id="test-anew" onclick={again}>{ words::test_anew() }</button>
+                </footer>
+            </>
+        },
+        None => html! {
+            <div class="test-end">
+                <p class="goal">{ words::test_end_text(right, count) }</p>
+                if right == count {
+                    <p>{ words::test_perfect() }</p>
+                }
+                <div class="lesson-tools">
+                    { next_stage(&props.map, &stage.slug) }
+                    <button type="button" onclick={again}>{ words::test_again() }</button>
+                    <a class="button" href={Place::Map.link()}>{ words::all_stages() }</a>
                 </div>
-            }
-        }
+            </div>
+        },
     };
     html! {
         <main class="lesson test">
@@ -125,10 +168,10 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
                 <nav aria-label={words::stages_label()}>
                     <a href={Place::Map.link()}>{ words::all_stages() }</a>
                     if !is_over {
-                        <span class="place">{ words::test_place_text(now.place + 1, of) }</span>
+                        <span class="place">{ words::test_place_text(place + 1, of) }</span>
                     }
                 </nav>
-                <h2 tabindex="-1">{ title }</h2>
+                <h2 tabindex="-1">{ words::test_title(&stage.title) }</h2>
             </header>
             { body }
         </main>
@@ -139,60 +182,52 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
 fn question(
     props: &TestProps,
     item: &Generated,
-    now: Stand,
-    of: usize,
-    stand: &yew::UseStateSetter<Stand>,
+    test: &OpenTest,
+    place: usize,
+    next: Callback<MouseEvent>,
 ) -> Html {
     let exercise = Rc::new(Exercise::of_question(item.question.clone()));
+    let is_answered = test.results.len() > place;
     let on_done = {
-        let (stand, on_change) = (stand.clone(), props.on_change.clone());
+        let (on_change, slug) = (props.on_change.clone(), props.stage.slug.clone());
         let generator = item.generator;
         Callback::from(move |done: Done| {
-            let is_right = is_right_at_once(&done.outcome);
-            on_change.emit(Change::Practiced(generator, done.outcome));
             // Only the first end of a question counts.
-            if !now.is_answered {
-                stand.set(Stand {
-                    is_answered: true,
-                    right: now.right + u8::from(is_right),
-                    ..now
-                });
+            if !is_answered {
+                let is_right = is_right_at_once(&done.outcome);
+                on_change.emit(Change::Practiced(generator, done.outcome));
+                on_change.emit(Change::TestAnswered(slug.clone(), place, is_right));
             }
         })
     };
+    let slug = props.stage.slug.clone();
+    let deeds = if is_answered { &[][..] } else { &test.deeds };
     let work = Work {
         kind: Kind::Test,
         stars: 0,
-        deeds: Rc::from([]),
+        deeds: Rc::from(deeds),
         settings: props.settings,
         on_done,
-        on_begun: Callback::noop(),
+        on_begun: props
+            .on_change
+            .reform(move |deeds| Change::TestTried(slug.clone(), place, deeds)),
         send: props.send.clone(),
     };
-    let next = {
-        let stand = stand.clone();
-        Callback::from(move |_: MouseEvent| {
-            stand.set(Stand {
-                place: now.place + 1,
-                is_answered: false,
-                ..now
-            });
-        })
-    };
+    let of = test.difficulties.len();
     html! {
         <>
             <div class="lesson-desk">
                 <div class="text">
-                    if now.place == 0 {
+                    if place == 0 {
                         <p>{ words::stage_test_intro() }</p>
                     }
                 </div>
-                <TaskBoard key={format!("{}-{}", item.seed, now.place)} prompt={words::practice_prompt(&item.prompt)} {exercise} {work} />
+                <TaskBoard key={format!("{}-{place}", item.seed)} prompt={words::practice_prompt(&item.prompt)} {exercise} {work} />
             </div>
             <nav class="step-bar" aria-label={words::course_steps_label()}>
                 <span></span>
-                <span class="place">{ words::test_place_text(now.place + 1, of) }</span>
-                <button type="button" id="step-on" class="primary" disabled={!now.is_answered} onclick={next}>{ words::step_on() }</button>
+                <span class="place">{ words::test_place_text(place + 1, of) }</span>
+                <button type="button" id="step-on" class="primary" disabled={!is_answered} onclick={next}>{ words::step_on() }</button>
             </nav>
         </>
     }

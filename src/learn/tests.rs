@@ -130,7 +130,8 @@ fn the_answer_to_every_question_of_a_test_is_shown_to_who_has_missed_it() {
     let mut count = 0;
     for stage in &COURSE.map.stages {
         for seed in 0..4 {
-            for item in crate::test_page::draw(stage, &Progress::default(), seed << 8) {
+            let test = crate::test_page::begin(stage, &Progress::default(), seed << 8);
+            for item in crate::test_page::draw(stage, test.seed, &test.difficulties) {
                 let name = format!("{}, {}", stage.slug, item.generator.name());
                 let exercise = Exercise::of_question(item.question.clone());
                 let mut desk = TaskDesk::new(&exercise, 0);
@@ -350,7 +351,8 @@ fn what_is_repeated_is_found_in_the_file_of_its_stage() {
 #[test]
 fn a_test_has_an_exercise_for_each_of_its_items_and_follows_the_learner() {
     for stage in &COURSE.map.stages {
-        let easy = crate::test_page::draw(stage, &Progress::default(), 7);
+        let test = crate::test_page::begin(stage, &Progress::default(), 7);
+        let easy = crate::test_page::draw(stage, test.seed, &test.difficulties);
         assert_eq!(easy.len(), stage.test.len(), "{}", stage.slug);
         for (made, item) in easy.iter().zip(&stage.test) {
             assert_eq!(made.difficulty, item.difficulty);

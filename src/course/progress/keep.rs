@@ -9,13 +9,17 @@
 //! card rook/captures#1 2.3065 5.1 20412 20414 0
 //! begun rook/captures#2 e4 e5 ?        what was done at it
 //! class rook.moves,rook.captures       the lessons that a teacher has set
+//! open rook 2 81733 112314 +- e4 ?      a test under way: which one, its seed, how hard each question
+//!                                      is, which were right (. for none), what was done at the next
 //! ```
+//!
+//! Files of earlier versions have no line `open`.
 
 use std::error::Error;
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use super::{Assignment, Card, Deed, Progress, Skill, TaskState, TestState};
+use super::{Assignment, Card, Deed, OpenTest, Progress, Skill, TaskState, TestState};
 use crate::generate::{Difficulty, Generator};
 
 /// The first line, with the version of the form.
@@ -39,7 +43,7 @@ impl fmt::Display for ProgressError {
             Self::Newer => f.write_str("expected a version that is known"),
             Self::Line(line) => write!(
                 f,
-                "line {line}: expected at, task, test, skill, card, begun or class"
+                "line {line}: expected at, task, test, skill, card, begun, class or open"
             ),
         }
     }
@@ -89,6 +93,9 @@ impl fmt::Display for Progress {
         }
         if let Some(class) = &self.class {
             writeln!(f, "class {}", class.write())?;
+        }
+        for (stage, test) in &self.open_tests {
+            writeln!(f, "open {stage} {}", test.write())?;
         }
         Ok(())
     }
@@ -157,6 +164,12 @@ impl Progress {
             // A task whose deeds are not understood is only begun anew.
             ["begun", name, ref deeds @ ..] => self.begin(name, Deed::read_all(&deeds.join(" "))),
             ["class", lessons] => self.class = Some(Assignment::read(lessons)?),
+            // A test that is not understood is only begun anew.
+            ["open", stage, ref test @ ..] => {
+                if let Some(test) = OpenTest::read(test) {
+                    self.open_tests.insert(stage.to_owned(), test);
+                }
+            }
             _ => return None,
         }
         Some(())

@@ -128,6 +128,26 @@ fn the_lessons_of_a_class_are_kept() {
     assert_eq!(other.class, progress.class);
 }
 
+fn any_open_test() -> impl Strategy<Value = OpenTest> {
+    let difficulties = prop::collection::vec(1..=5u8, 1..8);
+    let results = prop::collection::vec(any::<bool>(), 0..8);
+    let deeds = prop::sample::select(vec!["", "?", "e4 ? b3", "e2e4 =7 \"P_to_K4"]);
+    (any::<u32>(), any::<u64>(), difficulties, results, deeds).prop_map(
+        |(number, seed, difficulties, results, deeds)| {
+            let difficulties = difficulties.into_iter().map(Difficulty::new).collect();
+            let mut test = OpenTest {
+                number,
+                ..OpenTest::new(None, seed, difficulties)
+            };
+            for is_right in results {
+                test.answer(test.results.len(), is_right);
+            }
+            test.go_on(test.results.len(), Deed::read_all(deeds));
+            test
+        },
+    )
+}
+
 fn any_progress() -> impl Strategy<Value = Progress> {
     let name = "[a-z]{1,6}/[a-z]{1,6}#[1-9]";
     let task = (0..=3u8, any::<u32>(), any::<u32>(), any::<u32>());
@@ -139,10 +159,12 @@ fn any_progress() -> impl Strategy<Value = Progress> {
         cards,
         skills,
         prop::option::of("[a-z]{1,4}/[a-z]{1,4}"),
+        prop::collection::btree_map("[a-z-]{1,6}", any_open_test(), 0..3),
     )
-        .prop_map(|(tasks, cards, skills, at)| {
+        .prop_map(|(tasks, cards, skills, at, open_tests)| {
             let mut progress = Progress {
                 at,
+                open_tests,
                 ..Progress::default()
             };
             for (name, (stars, attempts, hints, seconds)) in tasks {
@@ -173,6 +195,53 @@ fn any_progress() -> impl Strategy<Value = Progress> {
             }
             progress
         })
+}
+
+#[test]
+fn a_test_under_way_goes_on_where_it_was_left() {
+    let mut progress = Progress::default();
+    let test = OpenTest::new(None, 99, [1, 2, 3].map(Difficulty::new).to_vec());
+    progress.open_tests.insert("rook".to_owned(), test);
+    progress.answer_test("rook", 0, false);
+    let open = progress.open_tests.get_mut("rook").unwrap();
+    open.go_on(1, Deed::read_all("c4 ?"));
+    let text = progress.to_string();
+    assert!(text.contains("\nopen rook 1 99 123 - c4 ?\n"), "{text}");
+    let mut kept: Progress = text.parse().unwrap();
+    assert_eq!(kept, progress);
+    kept.answer_test("rook", 1, true);
+    assert!(kept.tests.is_empty());
+    kept.answer_test("rook", 2, true);
+    assert_eq!((kept.tests["rook"].right, kept.tests["rook"].of), (2, 3));
+    assert!(kept.open_tests["rook"].is_over());
+    // Another tab hears of it, and does not bring back what it had.
+    let mut other = progress;
+    other.merge(&kept);
+    assert_eq!(other, kept);
+    let next = OpenTest::new(kept.open_tests.get("rook"), 7, vec![Difficulty::EASIEST]);
+    other.open_tests.insert("rook".to_owned(), next.clone());
+    other.merge(&kept);
+    assert_eq!(other.open_tests["rook"], next);
+}
+
+#[test]
+fn a_file_without_tests_under_way_is_read_and_a_test_of_another_form_only_begun_anew() {
+    let text = "jadoube-course 1\nat a/b\ntest rook 5 6\n";
+    let progress: Progress = text.parse().unwrap();
+    assert!(progress.open_tests.is_empty());
+    assert_eq!(progress.to_string(), text);
+    for odd in [
+        "",
+        " 1 2",
+        " 1 2 9 .",
+        " 1 2 1 ++",
+        " x 2 1 .",
+        " 1 2 11 ?",
+        " 1 2 1é .",
+    ] {
+        let read: Progress = format!("{text}open rook{odd}\n").parse().unwrap();
+        assert_eq!(read, progress, "{odd}");
+    }
 }
 
 proptest! {

@@ -43,6 +43,8 @@ messages! {
     test_end(right, of) = "The test is over: {right} of {of} were right at once.";
     /// The best end of a test.
     pub test_perfect() = "All of them: well done.";
+    /// Leaves a test that is not over for another one of the stage.
+    pub test_anew() = "Begin the test again";
     /// Another test of the stage.
     pub test_again() = "Take another test";
     /// The heading of what is asked again.
