@@ -341,7 +341,7 @@ impl Reading {
             return;
         }
         let part = self.part();
-        let mut scores = book::read(&self.text, part.clone(), self.system, &self.choices);
+        let mut scores = book::read(&self.text, part, self.system, &self.choices);
         self.join(&mut scores);
         let part = self.part();
         if scores.len() > 1 {
