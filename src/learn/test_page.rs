@@ -8,15 +8,13 @@ use course::{CourseMap, Exercise, StageHead};
 use ui::Request;
 use ui::platform::random_number;
 use ui::settings::Settings;
-use yew::{
-    Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_memo,
-    use_state_eq,
-};
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state_eq};
 
 use crate::frame::{self, Work};
 use crate::kept::Change;
 use crate::place::Place;
 use crate::task::{Done, TaskBoard};
+use crate::visit::{Stand, Test, Visit};
 
 /// Props of [`TestPage`].
 #[derive(Clone, Debug, Properties)]
@@ -29,6 +27,8 @@ pub(crate) struct TestProps {
     pub(crate) progress: Rc<Progress>,
     /// The settings.
     pub(crate) settings: Settings,
+    /// What was begun before.
+    pub(crate) visit: Visit,
     /// Hears what was done.
     pub(crate) on_change: Callback<Change>,
     /// Receives requests to the site.
@@ -42,17 +42,6 @@ impl PartialEq for TestProps {
             && self.settings == other.settings
             && self.on_change == other.on_change
     }
-}
-
-/// How a test stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Stand {
-    /// The question that is shown.
-    place: usize,
-    /// Whether it is answered.
-    is_answered: bool,
-    /// How many were right at once.
-    right: u8,
 }
 
 /// The exercises of a test; a learner who is good at something gets harder ones.
@@ -72,14 +61,14 @@ pub(crate) fn draw(stage: &StageHead, progress: &Progress, seed: u64) -> Vec<Gen
 /// A test.
 #[component]
 pub(crate) fn TestPage(props: &TestProps) -> Html {
-    let seed = use_state_eq(|| u64::from(random_number()) << 8);
-    let items = use_memo((props.stage.slug.clone(), *seed), |(_, seed)| {
-        draw(&props.stage, &props.progress, *seed)
+    let test = use_state_eq(|| props.visit.test(&props.stage, &props.progress, seed()));
+    use_effect_with(Test::clone(&test), {
+        let visit = props.visit.clone();
+        move |test| visit.keep_test(test.clone())
     });
-    let stand = use_state_eq(Stand::default);
-    let now = *stand;
-    let of = items.len();
-    let is_over = now.place >= of;
+    let now = test.stand;
+    let of = test.items.len();
+    let is_over = test.is_over();
     let count = u8::try_from(of).unwrap_or(u8::MAX);
     use_effect_with(is_over, {
         let (on_change, send) = (props.on_change.clone(), props.send.clone());
@@ -94,15 +83,19 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
     frame::use_way_on(now.is_answered);
     frame::use_way_in(now.place);
     let title = words::test_title(&props.stage.title);
-    let body = match items.get(now.place) {
-        Some(item) => question(props, item, now, of, &stand.setter()),
+    let body = match test.items.get(now.place) {
+        Some(item) => {
+            let on_stand = {
+                let test = test.clone();
+                Callback::from(move |stand| test.set(test.at(stand)))
+            };
+            question(props, item, now, of, &on_stand)
+        }
         None => {
             let again = {
-                let (stand, seed) = (stand.setter(), seed.setter());
-                Callback::from(move |_: MouseEvent| {
-                    seed.set(u64::from(random_number()) << 8);
-                    stand.set(Stand::default());
-                })
+                let (test, stage) = (test.setter(), props.stage.clone());
+                let progress = Rc::clone(&props.progress);
+                Callback::from(move |_: MouseEvent| test.set(Test::draw(&stage, &progress, seed())))
             };
             html! {
                 <div class="test-end">
@@ -135,24 +128,29 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
     }
 }
 
+/// What another test is drawn from.
+fn seed() -> u64 {
+    u64::from(random_number()) << 8
+}
+
 /// The question that is shown.
 fn question(
     props: &TestProps,
     item: &Generated,
     now: Stand,
     of: usize,
-    stand: &yew::UseStateSetter<Stand>,
+    on_stand: &Callback<Stand>,
 ) -> Html {
     let exercise = Rc::new(Exercise::of_question(item.question.clone()));
     let on_done = {
-        let (stand, on_change) = (stand.clone(), props.on_change.clone());
+        let (on_stand, on_change) = (on_stand.clone(), props.on_change.clone());
         let generator = item.generator;
         Callback::from(move |done: Done| {
             let is_right = done.outcome.attempts <= 1 && done.outcome.hints == 0;
             on_change.emit(Change::Practiced(generator, done.outcome));
             // Only the first end of a question counts.
             if !now.is_answered {
-                stand.set(Stand {
+                on_stand.emit(Stand {
                     is_answered: true,
                     right: now.right + u8::from(is_right),
                     ..now
@@ -168,16 +166,11 @@ fn question(
         on_begun: Callback::noop(),
         send: props.send.clone(),
     };
-    let next = {
-        let stand = stand.clone();
-        Callback::from(move |_: MouseEvent| {
-            stand.set(Stand {
-                place: now.place + 1,
-                is_answered: false,
-                ..now
-            });
-        })
-    };
+    let next = on_stand.reform(move |_: MouseEvent| Stand {
+        place: now.place + 1,
+        is_answered: false,
+        ..now
+    });
     html! {
         <>
             <div class="lesson-desk">
