@@ -6,17 +6,20 @@ use std::rc::Rc;
 use course::CourseMap;
 use course::progress::Assignment;
 use ui::{Request, links, platform};
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state_eq};
 
 use crate::class_work::picture;
 use crate::place::Place;
 use crate::take::copying;
+use crate::visit::Visit;
 
 /// Props of [`ClassSet`].
 #[derive(Clone, Debug, Properties)]
 pub(crate) struct ClassSetProps {
     /// The course.
     pub(crate) map: Rc<CourseMap>,
+    /// What was chosen before.
+    pub(crate) visit: Visit,
     /// Receives requests to the site.
     pub(crate) send: Callback<Request>,
 }
@@ -30,7 +33,11 @@ impl PartialEq for ClassSetProps {
 /// The page of a teacher.
 #[component]
 pub(crate) fn ClassSet(props: &ClassSetProps) -> Html {
-    let chosen = use_state_eq(Assignment::default);
+    let chosen = use_state_eq(|| props.visit.chosen());
+    use_effect_with(Assignment::clone(&chosen), {
+        let visit = props.visit.clone();
+        move |chosen| visit.choose(chosen.clone())
+    });
     let set = |next: Vec<String>| {
         let set = chosen.setter();
         Callback::from(move |_: MouseEvent| {

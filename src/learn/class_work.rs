@@ -17,6 +17,7 @@ use crate::kept::Change;
 use crate::map_page::{is_done, lesson_entry};
 use crate::place::Place;
 use crate::take::copying;
+use crate::visit::Visit;
 
 /// The most signs of a name in a code.
 const LONGEST_NAME: usize = 60;
@@ -62,6 +63,8 @@ pub(crate) struct ClassWorkProps {
     pub(crate) assignment: Assignment,
     /// What was done so far.
     pub(crate) progress: Rc<Progress>,
+    /// Holds the name of the pupil.
+    pub(crate) visit: Visit,
     /// Hears what changes.
     pub(crate) on_change: Callback<Change>,
     /// Receives requests to the site.
@@ -79,7 +82,11 @@ impl PartialEq for ClassWorkProps {
 /// The page of a pupil.
 #[component]
 pub(crate) fn ClassWork(props: &ClassWorkProps) -> Html {
-    let name = use_state_eq(String::new);
+    let name = use_state_eq(|| props.visit.name());
+    use_effect_with(String::clone(&name), {
+        let visit = props.visit.clone();
+        move |name| visit.call(name.clone())
+    });
     let all = lessons(&props.map, &props.assignment);
     let is_any = !all.is_empty();
     use_effect_with(props.assignment.clone(), {
@@ -110,7 +117,10 @@ pub(crate) fn ClassWork(props: &ClassWorkProps) -> Html {
     };
     let leave = {
         let (on_change, send) = (props.on_change.clone(), props.send.clone());
+        let visit = props.visit.clone();
         move |_: MouseEvent| {
+            // The next pupil may sit at the same device.
+            visit.call(String::new());
             on_change.emit(Change::Class(None));
             send.emit(Request::Visit(Place::Map.link().into()));
         }
@@ -133,7 +143,7 @@ pub(crate) fn ClassWork(props: &ClassWorkProps) -> Html {
                 <h3 id="class-result-heading">{ words::class_result_heading() }</h3>
                 <div class="field">
                     <label for="class-name">{ words::class_result_name() }</label>
-                    <input id="class-name" type="text" autocomplete="name" {oninput}
+                    <input id="class-name" type="text" autocomplete="name" value={(*name).clone()} {oninput}
                         aria-describedby="class-name-hint" />
                     <p class="hint" id="class-name-hint">{ words::class_result_hint() }</p>
                 </div>

@@ -40,6 +40,7 @@ mod test_page;
 #[cfg(test)]
 mod tests;
 mod transfer;
+mod visit;
 mod worksheet;
 
 use std::rc::Rc;

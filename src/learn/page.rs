@@ -22,6 +22,7 @@ use crate::map_page::map_page;
 use crate::place::Place;
 use crate::test_page::TestPage;
 use crate::transfer::Transfer;
+use crate::visit::Visit;
 
 /// The file of what cannot be kept, or cannot be read.
 const FILE: &str = "jadoube-course.txt";
@@ -41,6 +42,8 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
     let LearnProps { kept, page } = props;
     let learned = use_reducer(|| Learned(Rc::new(kept.progress.clone())));
     let progress = Rc::clone(&learned.0);
+    let visit = use_state_eq(Visit::default);
+    let visit = Visit::clone(&visit);
     let save = use_keeping(&progress, &kept.drafts, &page.send);
     let on_change = use_callback(learned.dispatcher(), |change: Change, learned| {
         learned.dispatch(change);
@@ -89,13 +92,13 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
             },
             Place::Class(None) => frame_with(
                 words::class_set_title(),
-                html! { <ClassSet map={Rc::clone(map)} send={page.send.clone()} /> },
+                html! { <ClassSet map={Rc::clone(map)} {visit} send={page.send.clone()} /> },
             ),
             Place::Class(Some(assignment)) => frame_with(
                 words::class_work_title(),
                 html! {
                     <ClassWork map={Rc::clone(map)} assignment={assignment.clone()} progress={Rc::clone(&progress)}
-                        {on_change} send={page.send.clone()} />
+                        {visit} {on_change} send={page.send.clone()} />
                 },
             ),
             Place::Test(slug) => match map.stage(slug).filter(|it| !it.test.is_empty()) {

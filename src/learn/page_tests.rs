@@ -11,6 +11,7 @@ use crate::map_page::{map_page, next_lesson};
 use crate::task::TaskDesk;
 use crate::test_page::{TestPage, TestProps};
 use crate::tests::COURSE;
+use crate::visit::Visit;
 use crate::{lesson_page, steps};
 
 fn rendered<C: BaseComponent<Properties: Clone>>(props: C::Properties) -> String {
@@ -286,10 +287,10 @@ fn Class(props: &ClassProps) -> Html {
     let map = Rc::new(COURSE.map.clone());
     let send = Callback::noop();
     match props.assignment.clone() {
-        None => yew::html! { <crate::class_set::ClassSet {map} {send} /> },
+        None => yew::html! { <crate::class_set::ClassSet {map} visit={Visit::default()} {send} /> },
         Some(assignment) => yew::html! {
             <crate::class_work::ClassWork {map} {assignment} progress={Rc::new(Progress::default())}
-                on_change={Callback::noop()} {send} />
+                visit={Visit::default()} on_change={Callback::noop()} {send} />
         },
     }
 }

@@ -13,6 +13,7 @@ tests![
     a_reload_goes_on_at_the_first_open_exercise,
     what_was_missed_comes_back_on_another_day,
     a_stage_ends_with_a_test,
+    a_test_goes_on_after_another_page,
     a_game_of_an_old_book_is_played_through,
     a_file_that_does_not_come_is_told_and_fetched_again,
     progress_is_read_from_a_file_and_a_wrong_file_refused,
@@ -177,6 +178,18 @@ fn a_stage_ends_with_a_test(page: &mut Page) {
     page.expect_part(".lesson > header .place", "Question 1 of 6");
     page.expect_shown(".goal", true);
     page.expect_enabled("Next", false);
+}
+
+fn a_test_goes_on_after_another_page(page: &mut Page) {
+    page.forget_work();
+    open(page, "#/learn/board/test", "Test: The board and its names");
+    page.expect_part(".lesson > header .place", "Question 1 of 6");
+    let asked = page.text(".goal");
+    page.click_on(".pages a[href=\"#/glossary\"]");
+    page.expect_text("h2", "Glossary");
+    page.script("history.back();", vec![]);
+    page.expect_text("h2", "Test: The board and its names");
+    page.expect_text(".goal", &asked);
 }
 
 fn a_game_of_an_old_book_is_played_through(page: &mut Page) {

@@ -172,6 +172,11 @@ fn a_teachers_link_sets_lessons_and_a_pupils_code_is_read(page: &mut Page) {
     page.press("Move Ranks, files and diagonals up");
     page.expect_part("#class-link", "#/learn/class/board.lines,rook.moves");
     page.expect_shown(".class-picture svg", true);
+    // The page of the class is a link away, and leads back to what was chosen.
+    page.click_on("main.learn a[href=\"#/class\"]");
+    page.expect_text("main.class h2", "Class");
+    page.script("history.back();", vec![]);
+    page.expect_part("#class-link", "#/learn/class/board.lines,rook.moves");
     page.load("#/learn/class/board.lines%2Crook.moves");
     page.expect_text("h2", "Your lessons");
     page.expect_part("#go-on", "Ranks, files and diagonals");
@@ -183,6 +188,8 @@ fn a_teachers_link_sets_lessons_and_a_pupils_code_is_read(page: &mut Page) {
     page.click_on("#go-on");
     page.expect_text("h2", "Ranks, files and diagonals");
     page.expect_text("#step-back .whole", "Lessons from your teacher");
+    page.script("history.back();", vec![]);
+    page.expect_text("#class-code", &code);
     page.load("#/learn");
     page.click_on("#class-work");
     page.expect_text("h2", "Your lessons");

@@ -61,9 +61,7 @@ pub(super) fn headings(text: &str, items: &[Item]) -> Vec<Token> {
                 if let Some((one, other)) = names.and_then(two_names) {
                     for (span, color) in [(one, first), (other, second)] {
                         // What stands under the heads may be the first moves.
-                        if is_name(&text[span.clone()]) {
-                            tokens.push(player(span, seat(color)));
-                        }
+                        tokens.extend(name(text, span, seat(color)));
                     }
                 }
             }
@@ -72,14 +70,18 @@ pub(super) fn headings(text: &str, items: &[Item]) -> Vec<Token> {
                 if one > 0 && other == line.len() - 1 && other > one + 1 && first != second =>
             {
                 for (color, range) in [(first, 0..one), (second, one + 1..other)] {
-                    tokens.extend(name(text, &line[range.clone()], seat(color)));
+                    tokens.extend(name_of(text, &line[range.clone()], seat(color)));
                     tokens.push(heading(&line[range.end], color));
                 }
             }
             [(0, first), (at, second)] if first != second => {
                 for (color, range) in [(first, 0..at), (second, at..line.len())] {
                     tokens.push(heading(&line[range.start], color));
-                    tokens.extend(name(text, &line[range.start + 1..range.end], seat(color)));
+                    tokens.extend(name_of(
+                        text,
+                        &line[range.start + 1..range.end],
+                        seat(color),
+                    ));
                 }
             }
             [(0, color)] if line.len() > 1 && is_label(text, line) => {
@@ -89,7 +91,7 @@ pub(super) fn headings(text: &str, items: &[Item]) -> Vec<Token> {
                     ItemKind::Comment => 2,
                     _ => line.len(),
                 };
-                tokens.extend(name(text, &line[1..end], seat(color)));
+                tokens.extend(name_of(text, &line[1..end], seat(color)));
             }
             _ => {}
         }
@@ -275,17 +277,22 @@ fn is_name(name: &str) -> bool {
         && small <= name.split_whitespace().count() / 3
 }
 
-/// The name behind a heading on its own line, without the brackets or the dash before it.
-fn name(text: &str, items: &[Item], color: Color) -> Option<Token> {
-    let around = |letter: char| "()[]-—–:, ".contains(letter);
+/// The name behind a heading on its own line.
+fn name_of(text: &str, items: &[Item], color: Color) -> Option<Token> {
     let (first, last) = (items.first()?, items.last()?);
-    let printed = &text[first.span.start..last.span.end];
+    name(text, first.span.start..last.span.end, color)
+}
+
+/// A printed name, without the brackets around it or the dash before it.
+fn name(text: &str, span: Range<usize>, color: Color) -> Option<Token> {
+    let around = |letter: char| "()[]-—–:, ".contains(letter);
+    let printed = &text[span.clone()];
     let name = printed.trim_matches(around);
     // "(Mr. Cochrane)."
     let name = name
         .strip_suffix('.')
         .filter(|rest| rest.ends_with([')', ']']))
         .map_or(name, |rest| rest.trim_matches(around));
-    let start = first.span.start + (printed.len() - printed.trim_start_matches(around).len());
+    let start = span.start + (printed.len() - printed.trim_start_matches(around).len());
     is_name(name).then(|| player(start..start + name.len(), color))
 }

@@ -75,6 +75,23 @@ fn is_page_head(line: &str) -> bool {
         && title.iter().any(|word| letters(word) >= 5)
 }
 
+/// Whether words say only that notes follow, as "NOTES." does below a game.
+fn is_head_of_notes(words: &str) -> bool {
+    let word = words.trim_matches(|letter: char| !letter.is_alphabetic());
+    [
+        "note",
+        "notes",
+        "remarks",
+        "anmerkung",
+        "anmerkungen",
+        "noten",
+        "remarques",
+        "notas",
+    ]
+    .iter()
+    .any(|head| word.eq_ignore_ascii_case(head))
+}
+
 /// Finds the notes of a game that was read.
 pub(super) fn notes(reader: &Reader<'_>, part: Range<usize>, score: &Score) -> Vec<Note> {
     let mut states: Vec<(Position, Origins)> = Vec::new();
@@ -95,6 +112,9 @@ pub(super) fn notes(reader: &Reader<'_>, part: Range<usize>, score: &Score) -> V
             TokenKind::Prose if ply > 0 && token.span.len() <= LONGEST => {
                 let printed = &reader.page.text[token.span.clone()];
                 let letters = words(printed);
+                if is_head_of_notes(&letters) {
+                    continue;
+                }
                 if letters
                     .chars()
                     .filter(|letter| letter.is_alphabetic())

@@ -289,6 +289,16 @@ fn the_names_of_players_are_tags_without_brackets_and_stops() {
             "Mr. Cochrane",
             "Mr. Staunton",
         ),
+        (
+            "WHITE.            BLACK.\n(Anderssen)       (Kieseritzky)",
+            "Anderssen",
+            "Kieseritzky",
+        ),
+        (
+            "White.            Black.\n(Mr. Cochrane).    [Mr. Staunton].",
+            "Mr. Cochrane",
+            "Mr. Staunton",
+        ),
         ("White.—Dunedin.  Black.—Ashburton.", "Dunedin", "Ashburton"),
         (
             "Weiss: Herr Meyer.   Schwarz: Herr Schulz.",
@@ -307,6 +317,21 @@ fn the_names_of_players_are_tags_without_brackets_and_stops() {
         let tag = |name| tags.iter().find(|(other, _)| *other == name);
         assert_eq!(tag("White").map(|(_, value)| value.as_str()), Some(white));
         assert_eq!(tag("Black").map(|(_, value)| value.as_str()), Some(black));
+    }
+}
+
+#[test]
+fn a_heading_of_notes_below_a_game_is_no_note() {
+    let game = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4\n\n";
+    for (below, notes) in [
+        ("NOTES.\n", 0),
+        ("Anmerkungen:\n", 0),
+        ("Notes are given below by the winner of it.\n", 1),
+    ] {
+        let text = [game, below].concat();
+        let score = read(&text, &Options::default()).expect("a game");
+        let words: Vec<_> = score.notes.iter().map(|note| note.words(&text)).collect();
+        assert_eq!(words.len(), notes, "{words:?}");
     }
 }
 
