@@ -14,6 +14,7 @@ use crate::frame::{self, Kind, Work};
 use crate::kept::Change;
 use crate::lesson_page::{body, work_of};
 use crate::place::Place;
+use crate::sight;
 
 /// Props of [`AgainPage`].
 #[derive(Clone, Debug, Properties)]
@@ -78,6 +79,7 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
     let is_done = use_state_eq(|| false);
     frame::use_way_on(*is_done);
     frame::use_way_in(*place);
+    sight::use_step_in_sight(*place, 0..0);
     let name = due.get(*place).cloned();
     let stage = name.as_deref().and_then(task_of);
     let stage = stage.and_then(|(address, _)| props.map.stage(address.split_once('/')?.0));

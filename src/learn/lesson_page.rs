@@ -22,7 +22,7 @@ use crate::place::Place;
 use crate::play_out::PlayOutBoard;
 use crate::steps;
 use crate::task::{Done, TaskBoard};
-use crate::{frame, prose, tables, worksheet};
+use crate::{frame, prose, sight, tables, worksheet};
 
 /// Props of [`LessonPage`].
 #[derive(Clone, Debug, Properties)]
@@ -97,6 +97,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     };
     use_step_keys(&go, number);
     frame::use_way_in(number);
+    sight::use_step_in_sight(number, step.text.clone());
     let id = step.chess(lesson).and_then(Chess::id);
     let name = id.map(|id| task_name(&props.address, id));
     let work = work_of(

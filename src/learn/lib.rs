@@ -32,6 +32,7 @@ pub mod place;
 mod play_out;
 pub mod play_out_desk;
 mod prose;
+mod sight;
 pub mod steps;
 mod tables;
 mod take;

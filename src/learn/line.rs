@@ -16,6 +16,7 @@ use yew::{
 
 use crate::frame::{self, Work, now};
 use crate::line_desk::{Action, LineDesk};
+use crate::sight;
 use crate::take;
 use crate::task::{EntryForm, stars_of};
 
@@ -42,6 +43,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         move |feedback| {
             let text = feedback.prose.plain();
             if !text.is_empty() {
+                sight::show_feedback();
                 send.emit(Request::Say(text.into()));
             }
         }
@@ -92,13 +94,13 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
     let press = |action: Action| act.reform(move |_: MouseEvent| action.clone());
     html! {
         <>
+            if let Some(goal) = goal {
+                <div class="asked"><p class="goal">{ goal }</p></div>
+            }
             { frame::board(&face, props.work.settings, &on_event) }
             <div class="work">
-                if let Some(goal) = goal {
-                    <p class="goal">{ goal }</p>
-                }
-                { players(line) }
                 { frame::feedback(tone, text) }
+                { players(line) }
                 if desk.is_task() {
                     <EntryForm entry={crate::task::Entry::Move} taken={desk.taken.clone()}
                         on_text={act.reform(|text| Action::Typed(text, now()))} />

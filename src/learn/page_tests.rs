@@ -155,6 +155,37 @@ fn the_map_has_every_lesson_and_leads_on() {
 }
 
 #[test]
+fn what_is_asked_stands_between_the_text_and_the_board() {
+    let mut count = 0;
+    for (_, lesson) in COURSE.iter() {
+        let lesson = Rc::new(lesson.clone());
+        for step in 0..steps::steps(&lesson).len() {
+            let text = rendered::<Body>(BodyProps {
+                lesson: Rc::clone(&lesson),
+                step,
+            });
+            let Some(goal) = text.find("class=\"goal\"") else {
+                continue;
+            };
+            let board = text.find("class=\"lesson-board").unwrap_or(goal + 1);
+            let parts = ["id=\"lesson-feedback\"", "class=\"lesson-tools\""];
+            let [feedback, tools] = parts.map(|it| text.find(it).expect("it is there"));
+            assert!(
+                goal < board && board < feedback && feedback < tools,
+                "{text}"
+            );
+            for own in ["class=\"entry\"", "class=\"how\"", "class=\"players\""] {
+                if let Some(place) = text.rfind(own) {
+                    assert!(place < board || place > feedback, "{own}: {text}");
+                }
+            }
+            count += 1;
+        }
+    }
+    assert!(count >= 150, "{count}");
+}
+
+#[test]
 fn who_has_done_everything_is_told_so() {
     let mut progress = Progress::default();
     let solved = exercise::Outcome {

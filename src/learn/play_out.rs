@@ -13,6 +13,7 @@ use yew::{
 
 use crate::frame::{self, Work, now};
 use crate::play_out_desk::{Action, PlayOutDesk, Question, Reached};
+use crate::sight;
 use crate::task::{Entry, EntryForm, stars_of};
 
 /// Props of [`PlayOutBoard`].
@@ -36,6 +37,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
         move |feedback| {
             let text = feedback.prose.plain();
             if !text.is_empty() {
+                sight::show_feedback();
                 send.emit(Request::Say(text.into()));
             }
         }
@@ -65,10 +67,12 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
     let anew = act.reform(|_: MouseEvent| Action::Anew(now()));
     html! {
         <>
-            { frame::board(&desk.face(), props.work.settings, &on_event) }
-            <div class="work">
+            <div class="asked">
                 <p class="goal">{ desk.task().prompt.clone() }</p>
                 <p class="how">{ words::play_goal_text(desk.task()) }</p>
+            </div>
+            { frame::board(&desk.face(), props.work.settings, &on_event) }
+            <div class="work">
                 { frame::feedback(tone, text) }
                 if desk.reached == Reached::Open {
                     <EntryForm entry={Entry::Move} taken={desk.taken.clone()}

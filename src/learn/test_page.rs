@@ -17,6 +17,7 @@ use yew::{
 use crate::frame::{self, Kind, Work};
 use crate::kept::Change;
 use crate::place::Place;
+use crate::sight;
 use crate::task::{Done, TaskBoard};
 
 /// Props of [`TestPage`].
@@ -123,6 +124,7 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
     let (right, count) = (test.right(), test.of());
     frame::use_way_on(test.results.len() > place);
     frame::use_way_in(place);
+    sight::use_step_in_sight(place, 0..0);
     let again = {
         let (on_change, stage, progress) = (on_change.clone(), stage.clone(), progress.clone());
         Callback::from(move |_: MouseEvent| {

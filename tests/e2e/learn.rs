@@ -12,8 +12,8 @@ tests![
     a_wrong_try_gets_its_reason_and_hints_help_on,
     a_reload_goes_on_at_the_first_open_exercise,
     what_was_missed_comes_back_on_another_day,
-    a_stage_ends_with_a_test,
     a_test_goes_on_after_another_page,
+    a_wrong_tap_marks_the_wrong_square_alone,
     a_game_of_an_old_book_is_played_through,
     a_file_that_does_not_come_is_told_and_fetched_again,
     progress_is_read_from_a_file_and_a_wrong_file_refused,
@@ -21,6 +21,8 @@ tests![
     two_tabs_know_what_the_other_has_done,
     an_address_of_no_lesson_leads_to_the_list,
     a_lesson_fits_a_phone,
+    another_step_comes_into_sight,
+    a_phone_on_its_side_shows_the_whole_board,
 ];
 
 /// The first exercise of this lesson asks for all moves of a rook on b3, the second for a way to g7.
@@ -28,7 +30,7 @@ const ROOK: &str = "#/learn/rook/moves";
 const ROOK_TITLE: &str = "How the rook moves";
 
 #[track_caller]
-fn open(page: &Page, address: &str, title: &str) {
+pub(crate) fn open(page: &Page, address: &str, title: &str) {
     page.load(address);
     page.expect_text("h2", title);
 }
@@ -172,12 +174,22 @@ fn what_was_missed_comes_back_on_another_day(page: &mut Page) {
     page.expect_shown("#repeat", false);
 }
 
-fn a_stage_ends_with_a_test(page: &mut Page) {
+fn a_wrong_tap_marks_the_wrong_square_alone(page: &mut Page) {
     page.forget_work();
-    open(page, "#/learn/board/test", "Test: The board and its names");
-    page.expect_part(".lesson > header .place", "Question 1 of 6");
-    page.expect_shown(".goal", true);
-    page.expect_enabled("Next", false);
+    open(
+        page,
+        "#/learn/rook/captures",
+        "What stops the rook, and what it takes",
+    );
+    page.press("Next");
+    expect_step(page, "Step 2 of 4");
+    page.tap(Square::A8);
+    page.expect_part("#lesson-feedback", "Rooks move along ranks and files.");
+    let body = r##"
+        const marks = (kind) => document.querySelectorAll(`.lesson-board .reasons .${kind}`).length;
+        return ["refused", "noted", "blamed"].map(marks);
+    "##;
+    assert_eq!(page.script(body, vec![]), json!([1, 0, 0]));
 }
 
 fn a_test_goes_on_after_another_page(page: &mut Page) {
@@ -297,15 +309,72 @@ fn a_lesson_fits_a_phone(page: &mut Page) {
         const board = document.querySelector(".lesson-board").getBoundingClientRect();
         const goal = document.querySelector(".goal").getBoundingClientRect();
         const bar = document.querySelector(".step-bar").getBoundingClientRect();
+        const said = document.querySelector("#lesson-feedback").getBoundingClientRect();
+        const top = document.querySelector(".lesson-desk > .text").getBoundingClientRect().top;
+        const head = document.elementFromPoint(goal.left + 1, goal.top + 1);
         return [
             document.documentElement.scrollWidth <= innerWidth,
             board.width >= innerWidth - 1 && board.bottom <= bar.top,
-            goal.top >= board.bottom && goal.top < bar.top,
+            top < goal.top && goal.bottom <= board.top && head?.closest(".asked") !== null,
+            said.top >= board.bottom && said.height > 40 && said.bottom <= bar.top,
         ];
     "##;
-    page.eventually("the board and its goal are in sight", || {
+    page.eventually("the goal, the board and what is said are in sight", || {
         let found = page.script(body, vec![]);
-        let fits = found == json!([true, true, true]);
+        let fits = found == json!([true, true, true, true]);
         fits.then_some(()).ok_or_else(|| found.to_string())
     });
+}
+
+/// Whether the goal of a step and its board are between the header and the bar.
+const IN_SIGHT: &str = r##"
+    const at = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [board, goal] = [at(".lesson-board"), at(".goal")];
+    const head = document.elementFromPoint(goal.left + 1, goal.top + 1);
+    const end = Math.min(innerHeight, at(".step-bar").top);
+    return goal.top >= 0 && head?.closest(".asked") != null && board.top >= 0 && board.bottom <= end;
+"##;
+
+fn another_step_comes_into_sight(page: &mut Page) {
+    page.forget_work();
+    page.resize_as_mobile(360, 640);
+    open(page, ROOK, ROOK_TITLE);
+    for place in ["Step 2 of 3", "Step 3 of 3"] {
+        page.script("scrollTo(0, document.body.scrollHeight);", vec![]);
+        page.press("Next");
+        expect_step(page, place);
+        page.eventually(&format!("{place} is in sight"), || {
+            let found = page.script(IN_SIGHT, vec![]);
+            (found == json!(true))
+                .then_some(())
+                .ok_or_else(|| found.to_string())
+        });
+    }
+    // Where everything is in sight, nothing moves.
+    page.resize(1440, 900);
+    open(page, ROOK, ROOK_TITLE);
+    page.script("scrollTo(0, 0);", vec![]);
+    page.press("Next");
+    expect_step(page, "Step 2 of 3");
+    page.expect_part(".goal", "Show all squares");
+    assert_eq!(page.script("return scrollY;", vec![]), json!(0));
+}
+
+fn a_phone_on_its_side_shows_the_whole_board(page: &mut Page) {
+    page.forget_work();
+    for (width, height) in [(568, 320), (640, 360)] {
+        page.resize_as_mobile(width, height);
+        open(page, ROOK, ROOK_TITLE);
+        page.press("Next");
+        expect_step(page, "Step 2 of 3");
+        page.eventually(
+            &format!("all ranks are in sight at {width}x{height}"),
+            || {
+                let found = page.script(IN_SIGHT, vec![]);
+                (found == json!(true))
+                    .then_some(())
+                    .ok_or_else(|| found.to_string())
+            },
+        );
+    }
 }

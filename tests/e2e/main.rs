@@ -41,6 +41,7 @@ mod languages;
 mod laws;
 mod layout;
 mod learn;
+mod learn_test;
 mod learn_ways;
 mod lesson;
 mod library;
@@ -139,6 +140,7 @@ fn main() -> std::process::ExitCode {
         languages::tests(),
         laws::tests(),
         learn::tests(),
+        learn_test::tests(),
         learn_ways::tests(),
         settings::tests(),
         settings::confirm::tests(),

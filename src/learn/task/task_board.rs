@@ -12,6 +12,7 @@ use super::asked::Asked;
 use super::controls;
 use super::desk::{Action, TaskDesk};
 use crate::frame::{self, Work, now};
+use crate::sight;
 
 /// Props of [`TaskBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -36,6 +37,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
         move |feedback| {
             let text = feedback.prose.plain();
             if !text.is_empty() {
+                sight::show_feedback();
                 send.emit(Request::Say(text.into()));
             }
         }
@@ -73,11 +75,11 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
     let asked = Asked::of(&desk.exercise().question);
     html! {
         <>
+            <div class="asked"><p class="goal">{ props.prompt.clone() }</p></div>
             if desk.has_board() {
                 { frame::board(&desk.face(), props.work.settings, &on_event) }
             }
             <div class="work">
-                <p class="goal">{ props.prompt.clone() }</p>
                 { frame::feedback(tone, text) }
                 if !desk.is_done() {
                     { controls::answers(&desk, asked, &act) }
