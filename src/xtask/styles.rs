@@ -22,7 +22,7 @@ struct Group {
 
 /// A source is in one group only: two of its copies in a page would put its rules behind those that are to
 /// prevail over them, in the order in which somebody comes to the pages.
-const GROUPS: [Group; 14] = [
+const GROUPS: [Group; 15] = [
     Group {
         name: "site",
         sources: &[
@@ -88,8 +88,13 @@ const GROUPS: [Group; 14] = [
     },
     Group {
         name: "workshop",
-        sources: &["builder", "worksheet"],
+        sources: &["builder", "written"],
         parts: &["workshop"],
+    },
+    Group {
+        name: "worksheet",
+        sources: &["worksheet"],
+        parts: &["worksheet"],
     },
     Group {
         name: "class",
