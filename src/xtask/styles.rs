@@ -22,7 +22,7 @@ struct Group {
 
 /// A source is in one group only: two of its copies in a page would put its rules behind those that are to
 /// prevail over them, in the order in which somebody comes to the pages.
-const GROUPS: [Group; 15] = [
+const GROUPS: [Group; 16] = [
     Group {
         name: "site",
         sources: &[
@@ -33,8 +33,13 @@ const GROUPS: [Group; 15] = [
     },
     Group {
         name: "moves",
-        sources: &["desk", "editor", "analyse", "print"],
+        sources: &["desk", "editor", "analyse"],
         parts: &["analyse", "workshop"],
+    },
+    Group {
+        name: "print",
+        sources: &["print"],
+        parts: &["analyse", "worksheet"],
     },
     Group {
         name: "reading",
