@@ -64,11 +64,7 @@ impl Reader<'_> {
                 limit: page.len(),
                 below: None,
             };
-            let begins = |system: &System| {
-                let track = self.undecided(*system, page.len(), false);
-                track.look(&begun.state(page, start), MOVES_TO_TELL).plies >= MOVES_TO_TELL
-            };
-            let systems: Vec<System> = self.systems().into_iter().filter(begins).collect();
+            let systems = self.systems_from(&begun, start, MOVES_TO_TELL);
             (!systems.is_empty()).then_some((begun, systems))
         })
     }

@@ -43,11 +43,7 @@ impl Reader<'_> {
             limit: page.len(),
             below: None,
         };
-        let links = |system: &System| {
-            let track = self.undecided(*system, page.len(), true);
-            track.look(&first.state(page, start), MOVES_TO_TELL).plies > 1
-        };
-        let systems: Vec<System> = self.systems().into_iter().filter(links).collect();
+        let systems = self.systems_from(&first, start, 2);
         (!systems.is_empty()).then_some((first, systems))
     }
 
@@ -82,11 +78,7 @@ impl Reader<'_> {
                     end: page.len(),
                 }),
             };
-            let links = |system: &System| {
-                let track = self.undecided(*system, page.len(), false);
-                track.look(&first.state(page, start), MOVES_TO_TELL).plies >= MOVES_TO_TELL
-            };
-            let systems: Vec<System> = self.systems().into_iter().filter(links).collect();
+            let systems = self.systems_from(&first, start, MOVES_TO_TELL);
             if !systems.is_empty() {
                 return Some((first, systems));
             }
