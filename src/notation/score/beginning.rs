@@ -177,16 +177,17 @@ impl Reader<'_> {
                 return Vec::new();
             }
         }
-        let systems = self.systems_that(&|system| {
-            let reach = reach(&system, page.len());
+        let begins = |system: &System| {
+            let reach = reach(system, page.len());
             reach.plies >= least || reach.is_over && reach.plies > 0 && !is_next
-        });
+        };
+        let systems: Vec<System> = all.iter().copied().filter(begins).collect();
         if !systems.is_empty() || is_next || !self.is_score_like(at) {
             return systems;
         }
         // The first move is misprinted; who knows what may be meant knows the notation.
-        self.systems_that(&|system| {
-            let track = self.undecided(system, page.len(), false);
+        let knows = |system: &System| {
+            let track = self.undecided(*system, page.len(), false);
             match track.next(&first.state(page, start)) {
                 Next::Question(question) => {
                     let best = question
@@ -198,7 +199,8 @@ impl Reader<'_> {
                 Next::Move(_) => true,
                 _ => false,
             }
-        })
+        };
+        all.into_iter().filter(knows).collect()
     }
 
     /// Whether words of a notation stand behind a number, and behind the number that follows it.
@@ -300,7 +302,10 @@ impl Reader<'_> {
     fn find_columns(&self, first: &mut Beginning, systems: &[System], start: &Position) {
         let page = self.page;
         let reach = |first: &Beginning, decided| self.reach(first, systems, start, decided);
-        if reach(first, 0) > 1 {
+        // Decisions make no columns of what is none, unless a word has to be decided before they show.
+        let decided = [0, first.limit];
+        let plain = decided.map(|decided| reach(first, decided));
+        if plain[0] > 1 {
             return;
         }
         let Some(ItemKind::Number { value, .. }) = page.kind(first.item) else {
@@ -342,13 +347,9 @@ impl Reader<'_> {
             }),
             ..below
         };
-        // Decisions make no columns of what is none, unless a word has to be decided before they show.
-        for decided in [0, first.limit] {
-            let plain = reach(first, decided);
-            if plain <= 1 && reach(&below, decided) > plain + 1 {
-                *first = below;
-                return;
-            }
+        let mut looks = decided.into_iter().zip(plain);
+        if looks.any(|(decided, plain)| plain <= 1 && reach(&below, decided) > plain + 1) {
+            *first = below;
         }
     }
 }

@@ -64,7 +64,11 @@ impl Reader<'_> {
                 limit: page.len(),
                 below: None,
             };
-            let systems = self.systems_from(&begun, start, MOVES_TO_TELL);
+            let begins = |system: &System| {
+                let track = self.undecided(*system, page.len(), false);
+                track.look(&begun.state(page, start), MOVES_TO_TELL).plies >= MOVES_TO_TELL
+            };
+            let systems: Vec<System> = self.systems().into_iter().filter(begins).collect();
             (!systems.is_empty()).then_some((begun, systems))
         })
     }

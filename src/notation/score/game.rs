@@ -149,28 +149,6 @@ impl<'a> Reader<'a> {
         track
     }
 
-    /// The notations that are something; one function for all that ask, as each copy has its size.
-    pub(super) fn systems_that(&self, are: &dyn Fn(System) -> bool) -> Vec<System> {
-        let mut systems = self.systems();
-        systems.retain(|system| are(*system));
-        systems
-    }
-
-    /// The notations in which so many moves can be linked from a beginning on, whatever was decided.
-    pub(super) fn systems_from(
-        &self,
-        first: &Beginning,
-        start: &Position,
-        least: usize,
-    ) -> Vec<System> {
-        let state = first.state(self.page, start);
-        self.systems_that(&|system| {
-            let is_list = !first.has_numbers && first.below.is_none();
-            let track = self.undecided(system, first.limit, is_list);
-            track.look(&state, least).plies >= least
-        })
-    }
-
     pub(super) fn systems(&self) -> Vec<System> {
         match self.options.system {
             Some(system) => vec![system],

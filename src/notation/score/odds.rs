@@ -6,9 +6,7 @@
 
 mod begun;
 
-use std::num::NonZeroU32;
-
-use rules::{Bitboard, Board, CastlingRights, Color, File, Position, Role, Setup, Square};
+use rules::{CastlingRights, Color, File, Position, Role, Setup, Square};
 
 /// How many words over a game are looked at.
 const LONGEST: usize = 60;
@@ -181,17 +179,7 @@ fn without(squares: &[Square]) -> Option<Position> {
         setup.board.remove(square)?;
         rooks = rooks.without(square);
     }
-    set_up(setup.board, rooks, 1)
-}
-
-/// A position in which White is to make the move of a number.
-fn set_up(board: Board, rooks: Bitboard, number: u32) -> Option<Position> {
-    let setup = Setup {
-        board,
-        castling: CastlingRights::from_rooks(rooks),
-        fullmove_number: NonZeroU32::new(number)?,
-        ..Setup::default()
-    };
+    setup.castling = CastlingRights::from_rooks(rooks);
     Position::from_setup(&setup).ok()
 }
 

@@ -43,7 +43,11 @@ impl Reader<'_> {
             limit: page.len(),
             below: None,
         };
-        let systems = self.systems_from(&first, start, 2);
+        let links = |system: &System| {
+            let track = self.undecided(*system, page.len(), true);
+            track.look(&first.state(page, start), MOVES_TO_TELL).plies > 1
+        };
+        let systems: Vec<System> = self.systems().into_iter().filter(links).collect();
         (!systems.is_empty()).then_some((first, systems))
     }
 
@@ -78,7 +82,11 @@ impl Reader<'_> {
                     end: page.len(),
                 }),
             };
-            let systems = self.systems_from(&first, start, MOVES_TO_TELL);
+            let links = |system: &System| {
+                let track = self.undecided(*system, page.len(), false);
+                track.look(&first.state(page, start), MOVES_TO_TELL).plies >= MOVES_TO_TELL
+            };
+            let systems: Vec<System> = self.systems().into_iter().filter(links).collect();
             if !systems.is_empty() {
                 return Some((first, systems));
             }

@@ -1,6 +1,6 @@
 //! Where a game at odds begins.
 
-use rules::Position;
+use rules::{Color, Position};
 
 use super::super::beginning::Beginning;
 use super::super::form::Form;
@@ -9,7 +9,7 @@ use super::super::page::LineKind;
 use super::super::place::Site;
 use super::super::track::Next;
 use super::super::{Reason, System};
-use super::{LONGEST, may_be_of, set_up, start as start_of};
+use super::{LONGEST, may_be_of, start as start_of};
 
 impl Reader<'_> {
     /// The position from which a game at odds begins, unless another one is asked for, and how many moves
@@ -65,14 +65,18 @@ impl Reader<'_> {
                 break;
             };
             let end = reading.items.end;
-            let after = state.after(reading.mv, end).position;
-            // "1. P to K 4 and P to Q 4" has one number.
+            let mut setup = state.after(reading.mv, end).position.to_setup();
+            setup.turn = Color::White;
             let joined = page.skip(end + usize::from(page.form(end) == Form::Joins));
             let numbered = page.places(number, end).first().copied();
-            let numbered = numbered.filter(|&at| at < first.limit && !page.is_move_like(joined));
-            first.item = numbered.unwrap_or(joined);
-            let number = start.fullmove_number() + u32::from(numbered.is_some());
-            let Some(next) = set_up(after.board(), after.castling_rights().rooks(), number) else {
+            first.item = joined;
+            if !page.is_move_like(joined)
+                && let Some(numbered) = numbered.filter(|&at| at < first.limit)
+            {
+                first.item = numbered;
+                setup.fullmove_number = setup.fullmove_number.saturating_add(1);
+            }
+            let Ok(next) = Position::from_setup(&setup) else {
                 break;
             };
             start = next;
