@@ -109,7 +109,7 @@ impl Words<'_> {
         let phrase = self.page.phrase(items);
         match self.system.read(position, origins, &phrase) {
             Ok(_) => ProblemKind::Cuts,
-            Err(Unread { kind, .. }) if kind != ProblemKind::Misprint => kind,
+            Err(Unread { kind, .. }) if !matches!(kind, ProblemKind::Misprint) => kind,
             Err(_) => {
                 let dialect = self.system.dialect().unwrap_or(Dialect::English);
                 match descriptive::read_as_printed_in(position, origins, &phrase, dialect) {

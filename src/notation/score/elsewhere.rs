@@ -45,7 +45,7 @@ impl Track<'_> {
     /// Offers the moves that stand behind the due number elsewhere, behind those that a question
     /// offers already, and what misprinted words there may be; what can be followed further comes first.
     pub(super) fn offer_elsewhere(&self, state: &State, question: &mut Question) {
-        if question.kind == ProblemKind::Ambiguous || state.below.is_some() {
+        if matches!(question.kind, ProblemKind::Ambiguous) || state.below.is_some() {
             return;
         }
         let mut others: Vec<Possible> = Vec::new();

@@ -320,7 +320,9 @@ impl Labels<'_> {
             first,
             tokens: mut named,
         } = self;
-        let is_left = named.iter().any(|token| token.kind == TokenKind::Unlinked);
+        let is_left = named
+            .iter()
+            .any(|token| matches!(token.kind, TokenKind::Unlinked));
         let part = first..first + kinds.len();
         let begun = kinds
             .iter()
@@ -353,7 +355,9 @@ impl Labels<'_> {
                 _ => TokenKind::Prose,
             };
             match tokens.last_mut() {
-                Some(last) if last.kind == TokenKind::Prose && kind == TokenKind::Prose => {
+                Some(last)
+                    if matches!((&last.kind, &kind), (TokenKind::Prose, TokenKind::Prose)) =>
+                {
                     last.span.end = span.end;
                 }
                 _ => tokens.push(Token {

@@ -69,7 +69,7 @@ impl Words<'_> {
             let phrase = phrase.trim_end_matches([':', ',', ';']);
             return match self.system.read(position, origins, phrase) {
                 Ok((mv, warnings)) => Said::One(mv, warnings),
-                Err(unread) if unread.kind == ProblemKind::Ambiguous => {
+                Err(unread) if matches!(unread.kind, ProblemKind::Ambiguous) => {
                     Said::Several(unread.possible.iter().map(|possible| possible.mv).collect())
                 }
                 Err(_) => Said::Nothing,
