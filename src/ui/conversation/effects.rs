@@ -32,15 +32,12 @@ pub fn use_conversation(conversation: &Conversation, outlet: Outlet) {
             if is_audible {
                 send.emit(request(text.clone()));
             }
+            // On a small phone the bar at the thumb would hide why something was refused.
+            focus::bring_into_view(".notice:not(:empty)");
         }
     };
     use_pulse(&conversation.status, speak(Request::Say));
-    let alert = speak(Request::Alert);
-    use_pulse(&conversation.alert, move |text| {
-        alert(text);
-        // On a small phone the bar at the thumb would hide why something was refused.
-        focus::bring_into_view(".reserved");
-    });
+    use_pulse(&conversation.alert, speak(Request::Alert));
     use_pulse(&conversation.focus, |target| move_focus(*target));
     use_pulse(&conversation.clipboard, move |text| {
         clipboard::copy(text, on_copied);
