@@ -217,6 +217,16 @@ fn a_game_at_odds_begins_without_the_piece_that_its_heading_names() {
 #[test]
 fn a_game_in_which_white_makes_two_moves_first_begins_behind_the_first_of_them() {
     let heading = "GAME IV.\nOdds of Pawn and two moves.\nWHITE (Mr. A.).      BLACK (Mr. B.).\n";
+    let read_whole = |first: &str, rest: &str| {
+        let text = [heading, first, rest].concat();
+        let score = read(&text, &Options::default()).expect("a game");
+        assert_eq!(
+            (score.moves.len(), score.status()),
+            (6, Status::Read),
+            "{text}"
+        );
+        (text, score)
+    };
     let rest = "3. B to Q 3          3. P to B 4\n4. P takes P         4. Q to R 4 ch.\n";
     for first in [
         "1. P to K 4 and\n2. P to Q 4          2. P to K 3\n",
@@ -225,13 +235,7 @@ fn a_game_in_which_white_makes_two_moves_first_begins_behind_the_first_of_them()
         "1. P to K 4          1. ...\n2. P to Q 4          2. P to K 3\n",
         "1. P to K 4          1. ....\n2. P to Q 4          P to K 3\n",
     ] {
-        let text = [heading, first, rest].concat();
-        let score = read(&text, &Options::default()).expect("a game");
-        assert_eq!(
-            (score.moves.len(), score.status()),
-            (6, Status::Read),
-            "{text}"
-        );
+        let (text, score) = read_whole(first, rest);
         assert_eq!(
             score.start.to_string(),
             "rnbqkbnr/ppppp1pp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"
@@ -245,13 +249,7 @@ fn a_game_in_which_white_makes_two_moves_first_begins_behind_the_first_of_them()
         "1. P to K 4, P to Q 4      1. P to K 3\n",
         "1. P to K 4\n   P to Q 4            1. P to K 3\n",
     ] {
-        let text = [heading, first, rest].concat();
-        let score = read(&text, &Options::default()).expect("a game");
-        assert_eq!(
-            (score.moves.len(), score.status()),
-            (6, Status::Read),
-            "{text}"
-        );
+        read_whole(first, rest);
     }
     // A misprint in either of them is asked about, and the answer goes on.
     for (first, moves) in [

@@ -204,7 +204,7 @@ pub struct Token {
     pub kind: TokenKind,
 }
 
-// Kinds are told apart by patterns: to compare all that they hold, a program grows by two kilobytes.
+// Kinds are matched by patterns: comparing everything they hold would add two kilobytes to a program.
 /// What a piece of a text is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TokenKind {

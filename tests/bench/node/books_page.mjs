@@ -5,6 +5,7 @@
 // in milliseconds, where one of less than 50 ms counts as 0.
 import { readFileSync } from "node:fs";
 import { start } from "../../webdriver.mjs";
+import { forget, longestTask, watchTasks } from "./busy_page.mjs";
 
 const [address] = process.argv.slice(2);
 const cases = JSON.parse(readFileSync(new URL("../../data/oldbooks.json", import.meta.url), "utf8"));
@@ -12,11 +13,6 @@ const browser = await start();
 
 /** So many questions are answered at most. */
 const MOST_QUESTIONS = 400;
-
-const WATCH = `
-  window.longTasks = [];
-  const keep = (list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-  new PerformanceObserver(keep).observe({ type: "longtask", buffered: true });`;
 
 /** Does something and waits until the page has changed and then been at rest. */
 const act = (body, ...words) =>
@@ -54,8 +50,7 @@ const names = (candidate, san) => new RegExp(`(^|[\\s(])${san.replace(/[+#=]/g, 
 
 async function read({ text, san: played, covers, misprinted = [] }) {
   const account = { whole: 0, misread: 0, moves: played.length, linked: 0, asked: 0, offered: 0 };
-  await browser.go("about:blank");
-  await browser.cdp("Storage.clearDataForOrigin", { origin: new URL(address).origin, storageTypes: "indexeddb" });
+  await forget(browser, address);
   await browser.go(`${address}#/analyse`);
   await browser.wait(`
     const [done] = arguments;
@@ -112,8 +107,7 @@ async function read({ text, san: played, covers, misprinted = [] }) {
 }
 
 try {
-  await browser.cdp("Page.enable", {});
-  await browser.cdp("Page.addScriptToEvaluateOnNewDocument", { source: WATCH });
+  await watchTasks(browser);
   const sources = new Map();
   let longest = 0;
   for (const one of cases) {
@@ -124,7 +118,7 @@ try {
     const row = sources.get(one.source);
     const sum = ([name, figure]) => [name, figure + (row?.[name] ?? 0)];
     sources.set(one.source, Object.fromEntries(Object.entries(account).map(sum)));
-    longest = Math.max(longest, ...(await browser.run("return longTasks;")));
+    longest = Math.max(longest, await longestTask(browser));
   }
   for (const [source, { games, whole, misread, moves, linked, asked, offered }] of sources) {
     console.log([source, games, whole, misread, moves, linked, asked, offered].join("\t"));

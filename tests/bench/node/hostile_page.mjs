@@ -3,18 +3,12 @@
 // than 50 ms counts as 0.
 import { readFileSync } from "node:fs";
 import { start } from "../../webdriver.mjs";
+import { forget, longestTask, watchTasks } from "./busy_page.mjs";
 
 const [address] = process.argv.slice(2);
 const table = new URL("../../data/hostile.json", import.meta.url);
 const { short, long } = JSON.parse(readFileSync(table, "utf8"));
 const browser = await start();
-
-/** What watches the tasks of each page, from its first one on. */
-const WATCH = `
-  window.longTasks = [];
-  const keep = (list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-  window.watch = new PerformanceObserver(keep);
-  watch.observe({ type: "longtask", buffered: true });`;
 
 /** Waits until something is shown and the page has been at rest for a second. */
 const rest = (selector) =>
@@ -31,16 +25,11 @@ const rest = (selector) =>
     selector,
   );
 
-const longest = () =>
-  browser.run(`
-    const late = watch.takeRecords().map(({ duration }) => duration);
-    return Math.max(0, ...longTasks.splice(0), ...late);`);
-
 async function measure(name, act, shows) {
-  await longest();
+  await longestTask(browser);
   await act();
   await rest(shows);
-  console.log(`${await longest()}\t${name}`);
+  console.log(`${await longestTask(browser)}\t${name}`);
 }
 
 /** Pastes a text in a task of its own; making it is not the page's work. */
@@ -107,12 +96,6 @@ const reveal = (name) =>
     const isMeant = ({ textContent }) => textContent.trim() === ${JSON.stringify(name)};
     [...document.querySelectorAll("main button")].find(isMeant)?.click();`);
 
-/** Forgets what earlier texts have left in the browser. */
-async function forget() {
-  await browser.go("about:blank");
-  await browser.cdp("Storage.clearDataForOrigin", { origin: new URL(address).origin, storageTypes: "indexeddb,local_storage" });
-}
-
 async function open() {
   await browser.go("about:blank");
   await browser.go(`${address}#/analyse`);
@@ -122,8 +105,7 @@ async function open() {
 }
 
 try {
-  await browser.cdp("Page.enable", {});
-  await browser.cdp("Page.addScriptToEvaluateOnNewDocument", { source: WATCH });
+  await watchTasks(browser);
   for (const { name, text, shows } of short) {
     await open();
     await measure(name, () => paste(text), shows);
@@ -133,7 +115,7 @@ try {
       if (FIELDS.includes(where) && text.includes("'\\n'.repeat")) {
         continue;
       }
-      await forget();
+      await forget(browser, address);
       await browser.go(`${address}${route}`);
       await rest(first);
       await prepare(text);
