@@ -4,8 +4,7 @@
 //! The tag says after how many plies it waits, so that it is never taken for one in another position:
 //! `3 g1f3`. Earlier versions leave the tag alone.
 
-use std::ops::Range;
-
+use notation::uci;
 use rules::{Role, Square};
 
 use super::color_here;
@@ -27,12 +26,7 @@ pub fn premove(game: &Game) -> Option<Premove> {
     if !waits || plies.parse() != Ok(game.len()) {
         return None;
     }
-    let promotion = match squares.get(4..)?.chars().next() {
-        Some(letter) => Some(Role::from_char(letter)?),
-        None => None,
-    };
-    let square = |at: Range<usize>| squares.get(at)?.parse().ok();
-    Some((square(0..2)?, square(2..4)?, promotion))
+    uci::parse(squares).ok()
 }
 
 /// Lets a game keep a move that waits, or none.
