@@ -24,23 +24,13 @@ impl Ways {
     /// Where the author does not count the moves, a way is another one if it is as short as that.
     pub(super) fn beside(run: &Solve, found: Move) -> Option<Self> {
         let length = u8::try_from(run.line().len()).ok();
-        let goal = match run.goal() {
-            Goal::CaptureAll { by, moves } => Goal::CaptureAll {
-                by,
-                moves: moves.or(length),
-            },
-            Goal::Reach { by, to, moves } => Goal::Reach {
-                by,
-                to,
-                moves: moves.or(length),
-            },
-            Goal::Promote { by, to, moves } => Goal::Promote {
-                by,
-                to,
-                moves: moves.or(length),
-            },
-            goal => goal,
-        };
+        let mut goal = run.goal();
+        if let Goal::CaptureAll { moves, .. }
+        | Goal::Reach { moves, .. }
+        | Goal::Promote { moves, .. } = &mut goal
+        {
+            *moves = moves.or(length);
+        }
         let others = run.start().moves().into_iter().filter(|&mv| mv != found);
         Some(Self {
             task: SolveTask::new(run.start().setup(), goal).ok()?,
