@@ -95,6 +95,7 @@ const ROOTS = {
       "move-terms": "what a move is called",
       moves: "the moves of a game",
       notice: "what has happened and stays",
+      page: "a page of the site, with its header",
       part: "a section of a page for authors",
       piece: "a piece on a board",
       pieces: "the pieces of a board",
