@@ -71,6 +71,7 @@ mod silence;
 mod single_file;
 mod sitting;
 mod touch;
+mod whole_course;
 mod why;
 mod written;
 
@@ -84,6 +85,7 @@ fn main() -> std::process::ExitCode {
     arguments.test_threads = Some(arguments.test_threads.unwrap_or(SESSIONS).min(SESSIONS));
     let topics = [
         // The longest first, so that none of them is left alone at the end.
+        whole_course::tests(),
         dialogs::tests(),
         seed_rows::tests(),
         kills::tests(),

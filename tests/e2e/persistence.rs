@@ -1,7 +1,7 @@
 //! Nothing is lost: reloads, closed tabs, crashes.
 
 use rules::Square;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::harness::{Page, Pointer, Score, tests};
 
@@ -280,6 +280,22 @@ pub(crate) fn keep(page: &Page, name: &str, text: &str) {
         page.script_async(body, vec![json!(name), json!(text)]),
         true
     );
+}
+
+/// What the page keeps under a name, as text; null when it is nothing.
+pub(crate) fn kept(page: &Page, name: &str) -> Value {
+    let body = r##"
+        const [name, done] = arguments;
+        const opening = indexedDB.open(`jadoube:${document.documentElement.dataset.place}:drafts`);
+        opening.onsuccess = () => {
+            const reading = opening.result.transaction("texts").objectStore("texts").get(name);
+            reading.onsuccess = () => {
+                opening.result.close();
+                done(reading.result ?? null);
+            };
+        };
+    "##;
+    page.script_async(body, vec![json!(name)])
 }
 
 fn a_record_that_never_comes_to_be_shown_is_set_aside(page: &mut Page) {

@@ -34,18 +34,13 @@ impl Page {
     /// All 64 squares come to have exactly the names the scene gives them.
     #[track_caller]
     pub(crate) fn expect_scene(&self, scene: &Scene) {
-        let body = r##"
-            const cells = document.querySelectorAll('[role="grid"] [role="gridcell"]');
-            return Object.fromEntries([...cells].map((cell) =>
-                [cell.dataset.square, cell.getAttribute("aria-label") ?? cell.textContent.trim()]));
-        "##;
         self.eventually("the board shows the scene", || {
-            let names = self.browser.try_script(body, Vec::new())?;
+            let names = self.square_names()?;
             let wrong: Vec<String> = Square::ALL
                 .into_iter()
-                .filter_map(|square| {
+                .zip(names)
+                .filter_map(|(square, name)| {
                     let expected = scene.name(square);
-                    let name = names[square.to_string()].as_str().unwrap_or("nothing");
                     (name != expected).then(|| format!("{name:?} instead of {expected:?}"))
                 })
                 .collect();
@@ -55,6 +50,25 @@ impl Page {
                 Err(wrong.join("; "))
             }
         });
+    }
+
+    /// What the 64 squares are called now, in the order of [`Square::ALL`].
+    ///
+    /// # Errors
+    ///
+    /// The board is not there, or is just being drawn.
+    pub(crate) fn square_names(&self) -> Result<Vec<String>, String> {
+        let body = r##"
+            const cells = document.querySelectorAll('[role="grid"] [role="gridcell"]');
+            return Object.fromEntries([...cells].map((cell) =>
+                [cell.dataset.square, cell.getAttribute("aria-label") ?? cell.textContent.trim()]));
+        "##;
+        let names = self.browser.try_script(body, Vec::new())?;
+        let name = |square: Square| names[square.to_string()].as_str().unwrap_or("nothing");
+        Ok(Square::ALL
+            .into_iter()
+            .map(|it| name(it).to_owned())
+            .collect())
     }
 
     /// The color at the bottom: `white` or `black`.
