@@ -30,8 +30,13 @@ mod tools;
 mod waiting_tests;
 
 use ui::learning::learning;
+use ui::platform::focus;
 use ui::use_pulse;
-use yew::{Html, component, html, use_callback, use_memo, use_node_ref, use_reducer};
+use web_sys::HtmlElement;
+use yew::{
+    Html, NodeRef, component, hook, html, use_callback, use_effect_with, use_memo, use_mut_ref,
+    use_node_ref, use_reducer,
+};
 
 pub use action::Action;
 pub use props::AnalyseProps;
@@ -55,13 +60,14 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
     use_pulse(&props.heading_focus, {
         let (heading, shown) = (heading.clone(), props.shown);
         move |()| {
-            let element = heading.cast::<web_sys::HtmlElement>();
+            let element = heading.cast::<HtmlElement>();
             if let Some(element) = element.filter(|_| shown) {
                 // A heading that cannot take the focus leaves it at the beginning of the page.
                 let _ = element.focus();
             }
         }
     });
+    use_focus_of_views(&state, &heading);
     // Worked out once for each position, not at each key press or hover.
     let about = use_memo(
         (state.recorder.subject(), props.shown, learning().is_some()),
@@ -83,4 +89,35 @@ pub fn AnalysePage(props: &AnalyseProps) -> Html {
             }
         </>
     }
+}
+
+/// The button that opens what takes the place of the page.
+fn opener(state: &Analysis) -> Option<&'static str> {
+    match state.dialog {
+        Some(action::Dialog::SetUp(_)) => Some("#set-up"),
+        Some(action::Dialog::Transcribe(_)) => Some("#read-book"),
+        _ => None,
+    }
+}
+
+/// What takes the place of the page takes the focus, too, and gives it back to what has opened it.
+#[hook]
+fn use_focus_of_views(state: &Analysis, heading: &NodeRef) {
+    let before = use_mut_ref(|| opener(state));
+    let heading = heading.clone();
+    use_effect_with(opener(state), move |&now| {
+        let before = before.replace(now);
+        if before == now || !focus::is_lost() {
+            return;
+        }
+        if let (None, Some(opener)) = (now, before) {
+            focus::unfold_around(opener);
+            focus::focus(opener);
+        }
+        let heading = heading.cast::<HtmlElement>();
+        if let Some(heading) = heading.filter(|_| focus::is_lost()) {
+            // A heading that cannot take the focus leaves it at the beginning of the page.
+            let _ = heading.focus();
+        }
+    });
 }

@@ -23,6 +23,7 @@ tests![
     the_opening_is_named,
     many_games_are_listed_and_opened,
     a_game_is_exported_and_set_for_paper,
+    what_takes_the_place_of_the_page_takes_the_focus_and_gives_it_back,
 ];
 
 const GAME: &str = "[Event \"Test\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n\n\
@@ -352,4 +353,19 @@ fn a_game_is_exported_and_set_for_paper(page: &mut Page) {
     page.press("Back");
     page.expect_shown(".paper", false);
     page.expect_part("#moves", "Bb5");
+}
+
+fn what_takes_the_place_of_the_page_takes_the_focus_and_gives_it_back(page: &mut Page) {
+    page.open("#/analyse");
+    let views = [
+        ("#read-book", "main.old-book h2", "Close"),
+        ("#set-up", "main.set-up h2", "Cancel"),
+    ];
+    for (opener, view, close) in views {
+        page.tab_towards(opener, 0);
+        page.keys(&[Key::Enter.value()]);
+        page.expect_focus_on(view);
+        page.press(close);
+        page.expect_focus_on(opener);
+    }
 }

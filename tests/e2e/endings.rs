@@ -2,7 +2,7 @@
 
 use rules::Square;
 
-use crate::harness::{Page, Score, tests};
+use crate::harness::{Key, Page, Score, tests};
 
 tests![
     a_pawn_is_taken_en_passant,
@@ -14,6 +14,7 @@ tests![
     seventy_five_moves_end_the_game,
     mate_on_the_last_of_seventy_five_moves_is_mate,
     check_is_in_the_status_line,
+    who_resigns_by_keys_keeps_the_focus,
 ];
 
 /// Plays moves by text and checks the board after each.
@@ -126,4 +127,15 @@ fn check_is_in_the_status_line(page: &mut Page) {
     page.open_position(FEN);
     page.expect_status("White to move. Check!");
     page.expect_scene(&Score::from_fen(FEN).scene());
+}
+
+fn who_resigns_by_keys_keeps_the_focus(page: &mut Page) {
+    page.open("#/play");
+    page.command("e4");
+    page.press("Resign");
+    page.expect_shown("#resign-dialog", true);
+    page.tab_towards("#resign-dialog button.primary", 0);
+    page.keys(&[Key::Enter.value()]);
+    page.expect_part("#game-status", "resigned");
+    page.expect_focus_on("[role=gridcell]");
 }

@@ -7,6 +7,7 @@ use crate::harness::{Page, Score, tests};
 
 tests![
     nothing_is_cut_off_to_the_side,
+    long_names_and_clocks_make_no_phone_wider,
     the_whole_board_is_on_the_screen,
     controls_do_not_overlap,
     squares_are_squares_and_large_enough,
@@ -49,26 +50,43 @@ fn middle_game(page: &Page) {
 fn nothing_is_cut_off_to_the_side(page: &mut Page) {
     middle_game(page);
     for (width, height) in SIZES {
-        page.resize(width, height);
-        page.eventually(&format!("nothing sticks out at {width}x{height}"), || {
-            let body = r##"
-                const root = document.documentElement;
-                if (root.scrollWidth > root.clientWidth) {
-                    const wide = [...document.querySelectorAll("body *")]
-                        .filter((one) => one.getBoundingClientRect().right > root.clientWidth + 0.5)
-                        .map((one) => `${one.tagName}#${one.id}.${one.className}`);
-                    return [root.scrollWidth, root.clientWidth, ...wide.slice(0, 8)];
-                }
-                return [];
-            "##;
-            let wide = page.script(body, vec![]);
-            if wide == json!([]) {
-                Ok(())
-            } else {
-                Err(wide.to_string())
-            }
-        });
+        expect_nothing_cut_off(page, width, height);
     }
+}
+
+fn long_names_and_clocks_make_no_phone_wider(page: &mut Page) {
+    page.open("#/play");
+    let level = ("Opponent", "Level 1, about 400");
+    let choices = [level, crate::sitting::OWN];
+    let fields = [(crate::sitting::CONTROL, "3600")];
+    crate::computer::play_computer(page, &choices, &fields);
+    page.expect_shown(".player .chess-clock", true);
+    for (width, height) in SIZES {
+        expect_nothing_cut_off(page, width, height);
+    }
+}
+
+#[track_caller]
+fn expect_nothing_cut_off(page: &Page, width: u32, height: u32) {
+    page.resize(width, height);
+    page.eventually(&format!("nothing sticks out at {width}x{height}"), || {
+        let body = r##"
+            const root = document.documentElement;
+            if (root.scrollWidth > root.clientWidth) {
+                const wide = [...document.querySelectorAll("body *")]
+                    .filter((one) => one.getBoundingClientRect().right > root.clientWidth + 0.5)
+                    .map((one) => `${one.tagName}#${one.id}.${one.className}`);
+                return [root.scrollWidth, root.clientWidth, ...wide.slice(0, 8)];
+            }
+            return [];
+        "##;
+        let wide = page.script(body, vec![]);
+        if wide == json!([]) {
+            Ok(())
+        } else {
+            Err(wide.to_string())
+        }
+    });
 }
 
 fn the_whole_board_is_on_the_screen(page: &mut Page) {

@@ -21,6 +21,7 @@ tests![
     two_tabs_know_what_the_other_has_done,
     an_address_of_no_lesson_leads_to_the_list,
     a_lesson_fits_a_phone,
+    answers_to_press_are_in_sight_on_a_phone,
     another_step_comes_into_sight,
     a_phone_on_its_side_shows_the_whole_board,
 ];
@@ -323,6 +324,27 @@ fn a_lesson_fits_a_phone(page: &mut Page) {
         let found = page.script(body, vec![]);
         let fits = found == json!([true, true, true, true]);
         fits.then_some(()).ok_or_else(|| found.to_string())
+    });
+}
+
+fn answers_to_press_are_in_sight_on_a_phone(page: &mut Page) {
+    page.forget_work();
+    page.resize_as_mobile(360, 640);
+    open(page, "#/learn/board/squares", "Sixty-four squares");
+    for place in ["Step 2 of 3", "Step 3 of 3"] {
+        page.press("Next");
+        expect_step(page, place);
+    }
+    page.eventually("yes and no are above the bar", || {
+        let body = r##"
+            const bar = document.querySelector(".step-bar").getBoundingClientRect();
+            return [...document.querySelectorAll(".answers button")]
+                .map((button) => button.getBoundingClientRect().bottom <= bar.top);
+        "##;
+        let found = page.script(body, vec![]);
+        (found == json!([true, true]))
+            .then_some(())
+            .ok_or_else(|| found.to_string())
     });
 }
 

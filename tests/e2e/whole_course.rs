@@ -10,7 +10,6 @@ use course::folder::{self, Course};
 use course::progress::Progress;
 use course::{Content, Lesson, PlayedLine, StageHead};
 use exercise::{Line, LineVerdict};
-use serde_json::json;
 
 use crate::harness::{Key, Page, root, tests_in_every_browser};
 
@@ -32,7 +31,7 @@ fn the_whole_course_is_completed_by_keys_alone(page: &mut Page) {
     page.expect_text("h2", "Learn chess");
     // The computer and the tests are the same in every run.
     page.script("Math.random = () => 0.25;", vec![]);
-    tab_to(page, "#go-on", 0);
+    page.tab_towards("#go-on", 0);
     page.keys(&[Key::Enter.value()]);
     let mut stages = COURSE.map.stages.iter().zip(&COURSE.lessons).peekable();
     while let Some((stage, lessons)) = stages.next() {
@@ -46,7 +45,7 @@ fn the_whole_course_is_completed_by_keys_alone(page: &mut Page) {
         } else {
             ".test-end a"
         };
-        tab_to(page, way, 0);
+        page.tab_towards(way, 0);
         page.keys(&[Key::Enter.value()]);
     }
     page.expect_text("h2", "Learn chess");
@@ -87,7 +86,7 @@ fn go_through(page: &Page, lesson: &Lesson) {
 fn find_line(page: &Page, line: &PlayedLine) {
     let task = line.task.as_ref().expect("it is a task");
     let mut found = Line::new(task, line.record.clone(), 0, 0, 0).expect("there is a line");
-    tab_to(page, "#lesson-answer", 0);
+    page.tab_towards("#lesson-answer", 0);
     loop {
         let mv = found.right_here()[0];
         type_answer(page, &mv.to_string());
@@ -115,37 +114,13 @@ fn take_test(page: &Page, stage: &StageHead) {
         );
         let made = item.generator.generate(test.seed + place, difficulty);
         answers::answer(page, &made.question);
-        tab_to(page, "#step-on", 0);
+        page.tab_towards("#step-on", 0);
         page.keys(&[Key::Enter.value()]);
     }
     page.expect_part(
         ".test-end .goal",
         &format!("{of} of {of} were right at once."),
     );
-}
-
-/// Moves the focus by Tab, or back by Shift+Tab, to one of the elements that a selector finds.
-#[track_caller]
-fn tab_to(page: &Page, selector: &str, place: usize) {
-    let body = r##"
-        const wanted = document.querySelectorAll(arguments[0])[arguments[1]];
-        const active = document.activeElement;
-        if (!wanted) {
-            return "missing";
-        }
-        const order = wanted.compareDocumentPosition(active);
-        return active === wanted ? "here" : order & Node.DOCUMENT_POSITION_FOLLOWING ? "back" : "on";
-    "##;
-    let direction = || page.script(body, vec![json!(selector), json!(place)]);
-    page.expect_shown(selector, true);
-    for _ in 0..60 {
-        match direction().as_str() {
-            Some("here") => return,
-            Some("back") => page.chord(&Key::Shift, Key::Tab.value()),
-            _ => page.keys(&[Key::Tab.value()]),
-        }
-    }
-    panic!("no key leads to {selector}");
 }
 
 /// Types into the field that has the focus, and sends it.

@@ -6,9 +6,9 @@ use board::BoardEvent;
 use course::Exercise;
 use ui::platform::keys;
 use ui::{Request, prose, use_pulse};
-use yew::{Html, Properties, component, html, use_callback, use_effect_with, use_reducer};
+use yew::{Html, Properties, classes, component, html, use_callback, use_effect_with, use_reducer};
 
-use super::asked::Asked;
+use super::asked::{Asked, Gestures};
 use super::controls;
 use super::desk::{Action, TaskDesk};
 use crate::frame::{self, Work, now};
@@ -73,13 +73,15 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
         (it.tone.class(), prose(&it.prose))
     });
     let asked = Asked::of(&desk.exercise().question);
+    // Where the board takes no answer, what does stands right below it.
+    let is_beside = asked.gestures == Gestures::None;
     html! {
         <>
             <div class="asked"><p class="goal">{ props.prompt.clone() }</p></div>
             if desk.has_board() {
                 { frame::board(&desk.face(), props.work.settings, &on_event) }
             }
-            <div class="work">
+            <div class={classes!("work", is_beside.then_some("answers-first"))}>
                 { frame::feedback(tone, text) }
                 if !desk.is_done() {
                     { controls::answers(&desk, asked, &act) }

@@ -4,7 +4,7 @@ use course::question::Question;
 use exercise::{Item, Solve};
 use notation::style;
 
-use super::{SOLVED, tab_to, type_answer};
+use super::{SOLVED, type_answer};
 use crate::harness::{Key, Page};
 
 /// Answers a question.
@@ -17,7 +17,7 @@ pub(super) fn answer(page: &Page, question: &Question) {
             press(page, right.expect("one of them is right"));
         }
         _ => {
-            tab_to(page, "#lesson-answer", 0);
+            page.tab_towards("#lesson-answer", 0);
             for text in typed(question) {
                 type_answer(page, &text);
             }
@@ -29,7 +29,7 @@ pub(super) fn answer(page: &Page, question: &Question) {
 /// Presses one of the answers that stand there.
 #[track_caller]
 fn press(page: &Page, place: usize) {
-    tab_to(page, ".lesson-desk .answers button", place);
+    page.tab_towards(".lesson-desk .answers button", place);
     page.keys(&[Key::Enter.value()]);
 }
 

@@ -4,7 +4,7 @@ use course::PlayOut;
 use engine::{Engine, Limits, Root, TableSize, Unwatched};
 use rules::{Move, Square};
 
-use super::{SOLVED, tab_to, type_answer};
+use super::{SOLVED, type_answer};
 use crate::harness::{Page, Scene};
 
 /// Plays until the goal is reached.
@@ -19,7 +19,7 @@ pub(super) fn play_out(page: &Page, task: &PlayOut) {
     loop {
         let answer = best.search(&root, &Limits::nodes(60_000), &mut Unwatched);
         let mv = answer.best().expect("the game goes on");
-        tab_to(page, "#lesson-answer", 0);
+        page.tab_towards("#lesson-answer", 0);
         type_answer(page, &mv.to_string());
         root = root.after(mv);
         match reply(page, &root) {

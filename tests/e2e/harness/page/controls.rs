@@ -253,4 +253,40 @@ impl Page {
         }
         panic!("Tab never reaches {selector}");
     }
+
+    /// Moves the focus with Tab, or back with Shift+Tab, to one of the elements that fit the selector.
+    #[track_caller]
+    pub(crate) fn tab_towards(&self, selector: &str, place: usize) {
+        let body = r##"
+            const wanted = document.querySelectorAll(arguments[0])[arguments[1]];
+            const active = document.activeElement;
+            const order = wanted?.compareDocumentPosition(active);
+            return active === wanted ? "here" : order & Node.DOCUMENT_POSITION_FOLLOWING ? "back" : "on";
+        "##;
+        self.expect_shown(selector, true);
+        for _ in 0..80 {
+            let way = self
+                .browser
+                .script(body, vec![json!(selector), json!(place)]);
+            match way.as_str() {
+                Some("here") => return,
+                Some("back") => self.chord(&Key::Shift, Key::Tab.value()),
+                _ => self.keys(&[Key::Tab.value()]),
+            }
+        }
+        panic!("no key leads to {selector}, {place}");
+    }
+
+    /// The focus comes to be on the element that fits the selector.
+    #[track_caller]
+    pub(crate) fn expect_focus_on(&self, selector: &str) {
+        self.eventually(&format!("{selector} has the focus"), || {
+            let body = "return [document.activeElement?.matches(arguments[0]) === true,
+                document.activeElement?.outerHTML.slice(0, 80)];";
+            let seen = self.browser.try_script(body, vec![json!(selector)])?;
+            (seen[0] == true)
+                .then_some(())
+                .ok_or_else(|| seen[1].to_string())
+        });
+    }
 }
