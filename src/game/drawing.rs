@@ -9,7 +9,7 @@ use std::fmt;
 use rules::Color;
 
 use crate::outcome::{Declared, can_never_be_mated};
-use crate::{Game, Outcome};
+use crate::{Game, Outcome, Victory};
 
 /// Why an offer, an answer or a resignation means nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl Game {
     /// [`OfferError::Over`] when the game is over.
     pub fn resign(&mut self, by: Color) -> Result<(), OfferError> {
         self.check_open()?;
-        self.declare(Declared::resignation(by, self.position()));
+        self.declare(Declared::lost(by, Victory::Resignation, self.position()));
         Ok(())
     }
 
@@ -116,7 +116,7 @@ impl Game {
     /// [`OfferError::Over`] when the game is over.
     pub fn run_out_of_time(&mut self, flagged: Color) -> Result<(), OfferError> {
         self.check_open()?;
-        self.declare(Declared::time(flagged, self.position()));
+        self.declare(Declared::lost(flagged, Victory::Time, self.position()));
         Ok(())
     }
 
@@ -128,7 +128,28 @@ impl Game {
     /// [`OfferError::Over`] when the game is over.
     pub fn abandon(&mut self, by: Color) -> Result<(), OfferError> {
         self.check_open()?;
-        self.declare(Declared::Abandonment(by));
+        self.declare(Declared::Lost {
+            side: by,
+            by: Victory::Abandonment,
+            is_drawn: false,
+        });
+        Ok(())
+    }
+
+    /// The side to move has made a second illegal move (article 7.5.5): it loses, unless it is proved
+    /// that the other could never mate. This replaces what the players have declared: earlier
+    /// versions wrote it down as a resignation or an agreement.
+    ///
+    /// # Errors
+    ///
+    /// [`OfferError::Over`] when the moves have ended the game.
+    pub fn lose_by_infraction(&mut self) -> Result<(), OfferError> {
+        if let Some(outcome) = self.automatic() {
+            return Err(OfferError::Over(outcome));
+        }
+        let position = self.position();
+        let lost = Declared::lost(position.turn(), Victory::Infraction, position);
+        self.declare(lost);
         Ok(())
     }
 

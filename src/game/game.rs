@@ -254,6 +254,10 @@ impl Game {
         &self.steps
     }
 
+    pub(crate) const fn automatic(&self) -> Option<Outcome> {
+        self.automatic
+    }
+
     pub(crate) const fn declared(&self) -> Option<Declared> {
         self.declared
     }

@@ -33,6 +33,8 @@ pub enum Victory {
     Time,
     /// Seed 000, law XIV: whoever abandons a game has lost it.
     Abandonment,
+    /// Article 7.5.5: a second illegal move.
+    Infraction,
 }
 
 /// What makes a game drawn.
@@ -56,25 +58,23 @@ pub enum DrawReason {
     TimeWithoutMate(Color),
     /// Article 5.1.2: this side resigned, and the other cannot mate.
     ResignationWithoutMate(Color),
+    /// Article 7.5.5: this side made a second illegal move, and the other cannot mate.
+    InfractionWithoutMate(Color),
 }
 
 /// An end by a decision of a player, as opposed to one by the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Declared {
-    Resignation {
-        resigned: Color,
-        /// Whether it is proved that the other side could never mate.
+    /// A side has lost, by anything but checkmate.
+    Lost {
+        side: Color,
+        by: Victory,
+        /// Whether it is proved that the other side could never mate: the game is drawn then, except
+        /// by abandonment.
         is_drawn: bool,
     },
     Agreement,
     Claim(ClaimReason),
-    Time {
-        flagged: Color,
-        /// Whether it is proved that the other side could never mate.
-        is_drawn: bool,
-    },
-    /// This side abandoned the game.
-    Abandonment(Color),
     /// Proved after the move was made, when the proof at once had failed.
     Dead,
     Annulled,
@@ -95,19 +95,13 @@ impl Outcome {
 }
 
 impl Declared {
-    /// The end when `flagged` runs out of time in `position` (article 6.9).
-    pub(crate) fn time(flagged: Color, position: &Position) -> Self {
-        Self::Time {
-            flagged,
-            is_drawn: can_never_be_mated(flagged, position),
-        }
-    }
-
-    /// The end when `resigned` resigns in `position` (article 5.1.2).
-    pub(crate) fn resignation(resigned: Color, position: &Position) -> Self {
-        Self::Resignation {
-            resigned,
-            is_drawn: can_never_be_mated(resigned, position),
+    /// The end when a side loses by this in `position`, if the other side can mate there (articles
+    /// 5.1.2, 6.9 and 7.5.5).
+    pub(crate) fn lost(side: Color, by: Victory, position: &Position) -> Self {
+        Self::Lost {
+            side,
+            by,
+            is_drawn: can_never_be_mated(side, position),
         }
     }
 
@@ -115,12 +109,15 @@ impl Declared {
     /// resignation always lost, and such games are still stored.
     pub(crate) fn mended(self, position: &Position) -> Self {
         match self {
-            Self::Resignation { resigned, .. } if position.can_never_mate(resigned.other()) => {
-                Self::Resignation {
-                    resigned,
-                    is_drawn: true,
-                }
-            }
+            Self::Lost {
+                side,
+                by: by @ Victory::Resignation,
+                ..
+            } if position.can_never_mate(side.other()) => Self::Lost {
+                side,
+                by,
+                is_drawn: true,
+            },
             other => other,
         }
     }
@@ -128,29 +125,22 @@ impl Declared {
     /// What it means for a game.
     pub(crate) const fn outcome(self) -> Outcome {
         match self {
-            Self::Resignation {
-                resigned,
+            Self::Lost {
+                side,
+                by,
                 is_drawn: true,
-            } => Outcome::Draw(DrawReason::ResignationWithoutMate(resigned)),
-            Self::Resignation { resigned, .. } => Outcome::Win {
-                winner: resigned.other(),
-                by: Victory::Resignation,
+            } => Outcome::Draw(match by {
+                Victory::Time => DrawReason::TimeWithoutMate(side),
+                Victory::Infraction => DrawReason::InfractionWithoutMate(side),
+                _ => DrawReason::ResignationWithoutMate(side),
+            }),
+            Self::Lost { side, by, .. } => Outcome::Win {
+                winner: side.other(),
+                by,
             },
             Self::Agreement => Outcome::Draw(DrawReason::Agreement),
             Self::Claim(ClaimReason::Threefold) => Outcome::Draw(DrawReason::Threefold),
             Self::Claim(ClaimReason::FiftyMove) => Outcome::Draw(DrawReason::FiftyMove),
-            Self::Time {
-                flagged,
-                is_drawn: true,
-            } => Outcome::Draw(DrawReason::TimeWithoutMate(flagged)),
-            Self::Time { flagged, .. } => Outcome::Win {
-                winner: flagged.other(),
-                by: Victory::Time,
-            },
-            Self::Abandonment(color) => Outcome::Win {
-                winner: color.other(),
-                by: Victory::Abandonment,
-            },
             Self::Dead => Outcome::Draw(DrawReason::DeadPosition),
             Self::Annulled => Outcome::Annulled,
         }

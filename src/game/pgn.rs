@@ -2,7 +2,7 @@
 //!
 //! How a game ended stands in its result, on its last board and in the tag `Termination` (PGN
 //! standard, 9.8.1), and what these leave open in a comment behind the last move: a draw that was
-//! agreed, one that a long proof has shown, a resignation that drew. Those comments are English in
+//! agreed, one that a long proof has shown, a resignation that drew, which law was broken. Those comments are English in
 //! every language of the page, like the rest of PGN.
 
 #[cfg(test)]
@@ -16,7 +16,7 @@ use rules::dead::Analysis;
 use crate::link::{PREMOVE_TAG, SEAT_TAG};
 use crate::outcome::{Declared, can_never_be_mated};
 use crate::record::parse_declared;
-use crate::{ClaimReason, Game, PlayError};
+use crate::{ClaimReason, Game, PlayError, Victory};
 
 /// The standard's tag for why a game ended.
 const TERMINATION: &str = "Termination";
@@ -26,30 +26,30 @@ const ENDING: &str = "Ending";
 
 /// Every end that the moves alone do not bring about, those with a comment first: it says more
 /// than what is read off the board.
-const DECLARED: [Declared; 15] = [
+const DECLARED: [Declared; 19] = [
     Declared::Agreement,
     Declared::Dead,
     Declared::Annulled,
-    resigned(Color::White, true),
-    resigned(Color::Black, true),
-    resigned(Color::White, false),
-    resigned(Color::Black, false),
-    flagged(Color::White, false),
-    flagged(Color::Black, false),
-    flagged(Color::White, true),
-    flagged(Color::Black, true),
-    Declared::Abandonment(Color::White),
-    Declared::Abandonment(Color::Black),
+    lost(Color::White, Victory::Resignation, true),
+    lost(Color::Black, Victory::Resignation, true),
+    lost(Color::White, Victory::Infraction, false),
+    lost(Color::Black, Victory::Infraction, false),
+    lost(Color::White, Victory::Infraction, true),
+    lost(Color::Black, Victory::Infraction, true),
+    lost(Color::White, Victory::Resignation, false),
+    lost(Color::Black, Victory::Resignation, false),
+    lost(Color::White, Victory::Time, false),
+    lost(Color::Black, Victory::Time, false),
+    lost(Color::White, Victory::Time, true),
+    lost(Color::Black, Victory::Time, true),
+    lost(Color::White, Victory::Abandonment, false),
+    lost(Color::Black, Victory::Abandonment, false),
     Declared::Claim(ClaimReason::Threefold),
     Declared::Claim(ClaimReason::FiftyMove),
 ];
 
-const fn resigned(resigned: Color, is_drawn: bool) -> Declared {
-    Declared::Resignation { resigned, is_drawn }
-}
-
-const fn flagged(flagged: Color, is_drawn: bool) -> Declared {
-    Declared::Time { flagged, is_drawn }
+const fn lost(side: Color, by: Victory, is_drawn: bool) -> Declared {
+    Declared::Lost { side, by, is_drawn }
 }
 
 impl Game {
@@ -153,18 +153,19 @@ impl Game {
     fn can_end_by(&self, declared: Declared) -> bool {
         let position = self.position();
         match declared {
-            Declared::Resignation {
-                resigned: side,
-                is_drawn,
+            Declared::Annulled
+            | Declared::Lost {
+                by: Victory::Abandonment,
+                ..
+            } => true,
+            Declared::Lost { side, by, is_drawn } => {
+                // Only the side to move can have made an illegal move.
+                (by != Victory::Infraction || side == position.turn())
+                    && can_never_be_mated(side, position) == is_drawn
             }
-            | Declared::Time {
-                flagged: side,
-                is_drawn,
-            } => can_never_be_mated(side, position) == is_drawn,
             Declared::Claim(reason) => self.holds_now(reason),
             Declared::Agreement => self.both_have_moved(),
             Declared::Dead => Analysis::of_both(position).finish().is_dead(),
-            Declared::Abandonment(_) | Declared::Annulled => true,
         }
     }
 }
@@ -178,8 +179,13 @@ fn is_our_own(name: &str) -> bool {
 /// The word of the standard for an end.
 const fn termination(declared: Declared) -> &'static str {
     match declared {
-        Declared::Time { .. } => "time forfeit",
-        Declared::Abandonment(_) | Declared::Annulled => "abandoned",
+        Declared::Lost { by, .. } => match by {
+            Victory::Time => "time forfeit",
+            Victory::Abandonment => "abandoned",
+            Victory::Infraction => "rules infraction",
+            Victory::Resignation | Victory::Checkmate => "normal",
+        },
+        Declared::Annulled => "abandoned",
         _ => "normal",
     }
 }
@@ -191,10 +197,15 @@ const fn remark(declared: Declared) -> Option<&'static str> {
         Declared::Agreement => "draw by agreement",
         Declared::Dead => "dead position",
         Declared::Annulled => "game annulled",
-        Declared::Resignation {
-            resigned,
+        Declared::Lost {
+            by: Victory::Infraction,
+            ..
+        } => "second illegal move",
+        Declared::Lost {
+            side,
+            by: Victory::Resignation,
             is_drawn: true,
-        } => match resigned {
+        } => match side {
             Color::White => "White resigned",
             Color::Black => "Black resigned",
         },

@@ -21,13 +21,13 @@ use notation::{ReadMoveError, uci};
 use rules::{CastlingSide, Color, Move, ParsePositionError, Position};
 
 use crate::outcome::Declared;
-use crate::{ClaimReason, Game};
+use crate::{ClaimReason, Game, Victory};
 
 const MAGIC: &str = "jadoube-game";
-/// The newest form of the text. Earlier versions of the product read the first one, in which every
-/// game is written that they could have played.
+/// The newest form of the text: castling without a rook, and ends by illegal moves. Earlier versions
+/// of the product read the first one, in which every game is written that they could have played.
 const VERSION: u32 = 2;
-const WITHOUT_ODDS_CASTLING: u32 = 1;
+const FIRST_VERSION: u32 = 1;
 
 /// Why a text is not a stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,11 +92,15 @@ impl Game {
             push_line(&mut body, "tag", &[name.as_str(), &value].join(" "));
         }
         let mut all = self.moves().iter().copied().chain(undone);
-        let version = if all.any(|mv| mv.castling_without_rook().is_some()) {
-            VERSION
-        } else {
-            WITHOUT_ODDS_CASTLING
-        };
+        let is_new = all.any(|mv| mv.castling_without_rook().is_some())
+            || matches!(
+                self.declared(),
+                Some(Declared::Lost {
+                    by: Victory::Infraction,
+                    ..
+                })
+            );
+        let version = if is_new { VERSION } else { FIRST_VERSION };
         format!("{MAGIC} {version} {:08x}\n{body}", crc32(body.as_bytes()))
     }
 
@@ -243,21 +247,32 @@ fn parse_color(text: &str) -> Option<Color> {
         .find(|color| color_text(*color) == text)
 }
 
+/// What follows the word for a loss that is a draw, because the other side could never mate.
+const DRAWN: &str = "-drawn";
+
+/// What loses a game besides checkmate.
+const LOSSES: [Victory; 4] = [
+    Victory::Resignation,
+    Victory::Time,
+    Victory::Abandonment,
+    Victory::Infraction,
+];
+
+const fn lost_text(by: Victory) -> &'static str {
+    match by {
+        Victory::Time => "time",
+        Victory::Abandonment => "abandoned",
+        Victory::Infraction => "infraction",
+        Victory::Resignation | Victory::Checkmate => "resigned",
+    }
+}
+
 pub(crate) fn declared_text(declared: Declared) -> String {
     match declared {
-        Declared::Resignation { resigned, is_drawn } => {
-            let word = if is_drawn {
-                "resigned-drawn"
-            } else {
-                "resigned"
-            };
-            [word, color_text(resigned)].join(" ")
+        Declared::Lost { side, by, is_drawn } => {
+            let drawn = if is_drawn { DRAWN } else { "" };
+            [lost_text(by), drawn, " ", color_text(side)].concat()
         }
-        Declared::Time { flagged, is_drawn } => {
-            let word = if is_drawn { "time-drawn" } else { "time" };
-            [word, color_text(flagged)].join(" ")
-        }
-        Declared::Abandonment(color) => ["abandoned", color_text(color)].join(" "),
         Declared::Dead => "dead-position".to_owned(),
         Declared::Agreement => "agreement".to_owned(),
         Declared::Claim(ClaimReason::Threefold) => "threefold".to_owned(),
@@ -273,26 +288,18 @@ pub(crate) fn parse_declared(text: &str) -> Option<Declared> {
         "fifty-move" => Declared::Claim(ClaimReason::FiftyMove),
         "dead-position" => Declared::Dead,
         "annulled" => Declared::Annulled,
-        _ => match text.split_once(' ')? {
-            ("resigned", color) => Declared::Resignation {
-                resigned: parse_color(color)?,
-                is_drawn: false,
-            },
-            ("resigned-drawn", color) => Declared::Resignation {
-                resigned: parse_color(color)?,
-                is_drawn: true,
-            },
-            ("abandoned", color) => Declared::Abandonment(parse_color(color)?),
-            ("time", color) => Declared::Time {
-                flagged: parse_color(color)?,
-                is_drawn: false,
-            },
-            ("time-drawn", color) => Declared::Time {
-                flagged: parse_color(color)?,
-                is_drawn: true,
-            },
-            _ => return None,
-        },
+        _ => {
+            let (word, color) = text.split_once(' ')?;
+            let drawn = word.strip_suffix(DRAWN);
+            let by = LOSSES
+                .into_iter()
+                .find(|by| lost_text(*by) == drawn.unwrap_or(word))?;
+            Declared::Lost {
+                side: parse_color(color)?,
+                by,
+                is_drawn: drawn.is_some() && by != Victory::Abandonment,
+            }
+        }
     })
 }
 

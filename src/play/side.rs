@@ -26,9 +26,7 @@ pub(crate) fn side(
     if around.is_none() && game.is_empty() {
         return painted(0);
     }
-    let result = game
-        .outcome()
-        .map(|_| Rc::from(words::result_with(game, &state.status_text())));
+    let result = game.outcome().map(|_| Rc::from(words::result_text(game)));
     // A game that was agreed on, or goes by link, has begun before its first move.
     let is_open = !state.sitting.is_on() && state.link.mine.is_none();
     let welcome = around.filter(|_| is_open && game.is_empty() && game.outcome().is_none());

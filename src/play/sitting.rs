@@ -231,8 +231,6 @@ pub struct Table {
     pub(crate) holds_back: fn(&mut AppState, Agreed) -> bool,
     /// Whether the game is over for good, so that nothing can be taken back.
     pub(crate) is_final: fn(&AppState) -> bool,
-    /// How the game ended, where a law of conduct ended it.
-    pub(crate) end: fn(&AppState) -> Option<String>,
     /// The text under which a game is stored.
     pub(crate) text: fn(&Game, &SittingState) -> String,
     /// The game in PGN.
@@ -275,7 +273,6 @@ static TABLE: Table = Table {
     bound: |state| state.bound_piece(),
     holds_back: |state, deed| state.agreement_bars(deed),
     is_final: |state| state.is_final(),
-    end: |state| state.lawful_end(),
     text: open::text,
     pgn: |state, game| state.to_pgn(game),
     now: || clocks::now().into(),

@@ -138,8 +138,12 @@ impl Kept {
             return Err(KeptError::Checksum);
         }
         let (sitting, game) = split(body).ok_or(KeptError::Short)?;
-        let game = Game::from_record(game).map_err(KeptError::Game)?;
+        let mut game = Game::from_record(game).map_err(KeptError::Game)?;
         let sitting: Sitting = sitting.parse().map_err(KeptError::Sitting)?;
+        if sitting.ended_as_forfeit(&game) {
+            // The moves have not ended a game that was resigned or agreed to be drawn.
+            let _ = game.lose_by_infraction();
+        }
         Ok(Self {
             game,
             sitting: Some(sitting),

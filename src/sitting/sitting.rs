@@ -183,19 +183,17 @@ impl Sitting {
         self.forfeit = Some(forfeit);
     }
 
-    /// The illegal moves by which a game has ended.
-    #[must_use]
-    pub fn ended_by(&self, game: &Game) -> Option<Forfeit> {
-        let forfeit = self.forfeit?;
-        let is_so = match game.outcome()? {
-            Outcome::Win {
+    /// Whether a stored game has ended by illegal moves, although it says that the side resigned or that
+    /// a draw was agreed: earlier versions ended it so.
+    pub(crate) fn ended_as_forfeit(&self, game: &Game) -> bool {
+        self.forfeit.is_some_and(|forfeit| match game.outcome() {
+            Some(Outcome::Win {
                 winner,
                 by: Victory::Resignation,
-            } => !forfeit.is_drawn && winner != forfeit.by,
-            Outcome::Draw(DrawReason::Agreement) => forfeit.is_drawn,
+            }) => !forfeit.is_drawn && winner != forfeit.by,
+            Some(Outcome::Draw(DrawReason::Agreement)) => forfeit.is_drawn,
             _ => false,
-        };
-        is_so.then_some(forfeit)
+        })
     }
 
     /// Why no time runs in a timed game that has begun.

@@ -4,6 +4,7 @@ use game::{DrawReason, Game, Outcome, Victory};
 use rules::Color;
 
 use crate::table::messages;
+use crate::touched::ended_by_illegal_move;
 
 messages! {
     status_white_to_move() = "White to move.";
@@ -81,6 +82,10 @@ pub fn outcome_text(outcome: Outcome) -> String {
             winner,
             by: Victory::Abandonment,
         } => by(winner, status_black_abandoned, status_white_abandoned),
+        Outcome::Win {
+            winner,
+            by: Victory::Infraction,
+        } => ended_by_illegal_move(winner.other(), false),
         Outcome::Draw(reason) => draw_text(reason),
         Outcome::Annulled => status_annulled(),
     }
@@ -99,23 +104,18 @@ fn draw_text(reason: DrawReason) -> String {
         DrawReason::TimeWithoutMate(Color::Black) => status_black_time_draw(),
         DrawReason::ResignationWithoutMate(Color::White) => status_white_resigned_draw(),
         DrawReason::ResignationWithoutMate(Color::Black) => status_black_resigned_draw(),
+        DrawReason::InfractionWithoutMate(by) => ended_by_illegal_move(by, true),
     }
 }
 
 /// The last line of the score: "1–0 Checkmate. White wins."; empty while the game goes on.
 #[must_use]
 pub fn result_text(game: &Game) -> String {
-    result_with(game, &status_text(game))
-}
-
-/// The same where the end has words of its own.
-#[must_use]
-pub fn result_with(game: &Game, status: &str) -> String {
     let score = match game.outcome() {
         None => return String::new(),
         Some(Outcome::Win { winner, .. }) => winner.fold_wb("1–0", "0–1"),
         Some(Outcome::Draw(_)) => "½–½",
         Some(Outcome::Annulled) => "–",
     };
-    result_line(score, status)
+    result_line(score, &status_text(game))
 }

@@ -165,7 +165,8 @@ fn ended_draw(game: &Game) -> Option<Why> {
         DrawReason::Stalemate
         | DrawReason::Agreement
         | DrawReason::TimeWithoutMate(_)
-        | DrawReason::ResignationWithoutMate(_) => None,
+        | DrawReason::ResignationWithoutMate(_)
+        | DrawReason::InfractionWithoutMate(_) => None,
     }
 }
 

@@ -326,6 +326,10 @@ const fn reason_of(outcome: Outcome) -> &'static str {
             by: Victory::Abandonment,
             ..
         } => "abandonment",
+        Outcome::Win {
+            by: Victory::Infraction,
+            ..
+        } => "infraction",
         Outcome::Draw(DrawReason::Stalemate) => "stalemate",
         Outcome::Draw(DrawReason::DeadPosition) => "dead-position",
         Outcome::Draw(DrawReason::Threefold) => "threefold",
@@ -335,6 +339,7 @@ const fn reason_of(outcome: Outcome) -> &'static str {
         Outcome::Draw(DrawReason::Agreement) => "agreement",
         Outcome::Draw(DrawReason::TimeWithoutMate(_)) => "time-without-mate",
         Outcome::Draw(DrawReason::ResignationWithoutMate(_)) => "resignation-without-mate",
+        Outcome::Draw(DrawReason::InfractionWithoutMate(_)) => "infraction-without-mate",
         Outcome::Annulled => "annulled",
     }
 }

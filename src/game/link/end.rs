@@ -7,7 +7,7 @@ use rules::Color;
 
 use super::{LinkError, LinkPart};
 use crate::outcome::Declared;
-use crate::{ClaimReason, Game};
+use crate::{ClaimReason, Game, Victory};
 
 const WHITE_RESIGNED: u8 = 1;
 const BLACK_RESIGNED: u8 = 2;
@@ -20,6 +20,7 @@ const DEAD: u8 = 8;
 const ANNULLED: u8 = 9;
 const WHITE_ABANDONED: u8 = 10;
 const BLACK_ABANDONED: u8 = 11;
+const INFRACTION: u8 = 12;
 const WHITE_OFFERS: u8 = 16;
 const BLACK_OFFERS: u8 = 17;
 
@@ -31,12 +32,18 @@ pub(super) fn byte_of(game: &Game) -> Option<u8> {
     let of = |color: Color, white, black| color.fold_wb(white, black);
     match (game.declared(), game.draw_offer()) {
         (Some(declared), _) => Some(match declared {
-            Declared::Resignation { resigned, .. } => of(resigned, WHITE_RESIGNED, BLACK_RESIGNED),
+            Declared::Lost { side, by, .. } => match by {
+                Victory::Time => of(side, WHITE_OUT_OF_TIME, BLACK_OUT_OF_TIME),
+                Victory::Abandonment => of(side, WHITE_ABANDONED, BLACK_ABANDONED),
+                // Whoever is to move has made the moves.
+                Victory::Infraction => INFRACTION,
+                Victory::Resignation | Victory::Checkmate => {
+                    of(side, WHITE_RESIGNED, BLACK_RESIGNED)
+                }
+            },
             Declared::Agreement => AGREEMENT,
             Declared::Claim(ClaimReason::Threefold) => THREEFOLD,
             Declared::Claim(ClaimReason::FiftyMove) => FIFTY_MOVE,
-            Declared::Time { flagged, .. } => of(flagged, WHITE_OUT_OF_TIME, BLACK_OUT_OF_TIME),
-            Declared::Abandonment(color) => of(color, WHITE_ABANDONED, BLACK_ABANDONED),
             Declared::Dead => DEAD,
             Declared::Annulled => ANNULLED,
         }),
@@ -59,6 +66,7 @@ pub(super) fn carry_out(byte: u8, game: &mut Game) -> Result<(), LinkError> {
         DEAD => is_dead(game),
         ANNULLED => game.annul().is_ok(),
         WHITE_ABANDONED | BLACK_ABANDONED => game.abandon(color(byte == WHITE_ABANDONED)).is_ok(),
+        INFRACTION => game.lose_by_infraction().is_ok(),
         WHITE_OFFERS | BLACK_OFFERS => {
             let by = color(byte == WHITE_OFFERS);
             return game.offer_draw(by).map_err(|_| LinkError::Offer(by));

@@ -100,9 +100,11 @@ impl Seat {
         let mine = match linked.game.outcome() {
             Some(Outcome::Win {
                 winner,
-                by: Victory::Resignation | Victory::Abandonment,
+                by: Victory::Resignation | Victory::Abandonment | Victory::Infraction,
             }) => winner,
-            Some(Outcome::Draw(DrawReason::ResignationWithoutMate(resigned))) => resigned.other(),
+            Some(Outcome::Draw(
+                DrawReason::ResignationWithoutMate(side) | DrawReason::InfractionWithoutMate(side),
+            )) => side.other(),
             // Whoever is to move has accepted or claimed.
             Some(Outcome::Draw(DrawReason::Agreement)) => turn.other(),
             _ => turn,

@@ -3,7 +3,7 @@
 use rules::Color;
 
 use crate::tests::{SHUFFLE, WALL, from_fen, mv, play, played};
-use crate::{ClaimReason, DrawReason, Game, Outcome};
+use crate::{ClaimReason, DrawReason, Game, Outcome, Victory};
 
 /// The game as it is read back from its own PGN, which names its end by this word.
 #[track_caller]
@@ -108,6 +108,34 @@ fn dead_positions_and_annulled_games_are_read_back() {
     }
 }
 
+/// Article 7.5.5. The words of the standard are also used of other laws that were broken.
+#[test]
+fn a_second_illegal_move_is_a_rules_infraction_and_read_back() {
+    for (fen, is_drawn) in [
+        ("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1", true),
+        ("4k3/8/8/8/8/8/3NK3/7q b - - 0 1", true),
+        ("4k3/7p/8/8/8/8/8/Q3K3 w - - 0 1", false),
+        ("4k3/7p/8/8/8/8/8/Q3K3 b - - 0 1", false),
+    ] {
+        let mut lost = from_fen(fen);
+        let side = lost.position().turn();
+        lost.lose_by_infraction().unwrap();
+        let outcome = if is_drawn {
+            Outcome::Draw(DrawReason::InfractionWithoutMate(side))
+        } else {
+            Outcome::Win {
+                winner: side.other(),
+                by: Victory::Infraction,
+            }
+        };
+        assert_eq!(lost.outcome(), Some(outcome), "{fen}");
+        again(&lost, "rules infraction");
+        assert_eq!(Game::from_record(&lost.to_record()).as_ref(), Ok(&lost));
+    }
+    let refused = played("f3 e5 g4 Qh4#").lose_by_infraction();
+    assert!(refused.is_err(), "the moves have ended the game");
+}
+
 #[test]
 fn a_comment_is_found_where_its_line_is_broken() {
     let mut game = played("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8");
@@ -145,6 +173,8 @@ fn a_result_that_nothing_explains_is_not_believed() {
         "[Ending \"resigned white\"]\n\n1. e4 e5 1-0",
         "[Termination \"adjudication\"]\n\n1. e4 e5 1-0",
         "[Termination \"rules infraction\"]\n\n1. e4 e5 0-1",
+        // It was White's turn.
+        "[Termination \"rules infraction\"]\n\n1. e4 e5 {second illegal move} 1-0",
         // Nobody can have claimed a draw, and nothing says that one was agreed.
         "[Termination \"normal\"]\n\n1. e4 e5 1/2-1/2",
         // Article 5.2.3.

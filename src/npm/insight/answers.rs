@@ -133,6 +133,7 @@ const fn victory_name(by: Victory) -> &'static str {
         Victory::Resignation => "resignation",
         Victory::Time => "time",
         Victory::Abandonment => "abandonment",
+        Victory::Infraction => "infraction",
     }
 }
 
@@ -147,6 +148,7 @@ const fn draw_name(reason: DrawReason) -> &'static str {
         DrawReason::Agreement => "agreement",
         DrawReason::TimeWithoutMate(_) => "time-without-mate",
         DrawReason::ResignationWithoutMate(_) => "resignation-without-mate",
+        DrawReason::InfractionWithoutMate(_) => "infraction-without-mate",
     }
 }
 

@@ -106,8 +106,9 @@ export type Outcome = {
   winner: Color | null;
   /**
    * By which rule: `fivefold` repetition and `seventy-five` moves end a game without a claim.
-   * `resignation-without-mate` and `time-without-mate` are draws, because the other side could
-   * not have mated by any series of legal moves (FIDE 5.1.2 and 6.9).
+   * `infraction` is a second illegal move (FIDE 7.5.5). `resignation-without-mate`,
+   * `time-without-mate` and `infraction-without-mate` are draws, because the other side could
+   * not have mated by any series of legal moves (FIDE 5.1.2, 6.9 and 7.5.5).
    */
   reason:
     | 'checkmate'
@@ -118,6 +119,8 @@ export type Outcome = {
     | 'resignation'
     | 'abandonment'
     | 'resignation-without-mate'
+    | 'infraction'
+    | 'infraction-without-mate'
     | 'time'
     | 'time-without-mate'
     | 'agreement';

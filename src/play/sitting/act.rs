@@ -6,7 +6,7 @@ use clock::Reading;
 use conduct::{CheckCall, FiftyCount, FiftyLaw, TouchEvent, TouchMove};
 use game::Game;
 use rules::Color;
-use sitting::{Forfeit, Sitting};
+use sitting::Sitting;
 
 use super::{Beginning, Held, SittingAction, SittingState};
 use crate::state::AppState;
@@ -185,14 +185,8 @@ impl AppState {
                 held.sitting.ended(&self.game, held.now);
             }
             SittingAction::AcceptLoss => {
-                if let Some(Forfeit { by, is_drawn }) = held.sitting.forfeit() {
-                    let game = Rc::make_mut(&mut self.game);
-                    let ended = if is_drawn {
-                        game.offer_draw(by).and_then(|()| game.accept_draw())
-                    } else {
-                        game.resign(by)
-                    };
-                    if ended.is_ok() {
+                if held.sitting.forfeit().is_some() && self.game.outcome().is_none() {
+                    if Rc::make_mut(&mut self.game).lose_by_infraction().is_ok() {
                         self.announce_end();
                     }
                     held.sitting.ended(&self.game, held.now);

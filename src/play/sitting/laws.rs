@@ -48,12 +48,6 @@ impl AppState {
         }
     }
 
-    /// How the game ended, where a law of conduct ended it.
-    pub(super) fn lawful_end(&self) -> Option<String> {
-        let Forfeit { by, is_drawn } = self.sitting.held()?.sitting.ended_by(&self.game)?;
-        Some(words::ended_by_illegal_move(by, is_drawn))
-    }
-
     /// Whether the laws of conduct forbid a legal move now; tells the player why.
     pub(super) fn conduct_bars(&mut self, mv: Move) -> bool {
         let Some(held) = self.sitting.held() else {

@@ -117,11 +117,18 @@ fn a_game_lost_by_illegal_moves_says_so_even_after_a_reload() {
     let mut again = AppState::new(game, GameId("new".into()), Settings::default());
     again.sitting = sitting;
     assert_eq!(again.status_text(), lost);
+    let pgn = (TABLE.pgn)(&again.sitting, &again.game);
+    assert!(pgn.contains("[Termination \"rules infraction\"]"), "{pgn}");
     // What the players do before they accept it has its own words.
     let mut state = touched();
     attempt(&mut state, Square::G1, Square::F3);
     attempt(&mut state, Square::G8, Square::G5);
     attempt(&mut state, Square::G8, Square::G6);
     Rc::make_mut(&mut state.game).resign(Color::White).unwrap();
-    assert_eq!(state.status_text(), words::status_text(&state.game));
+    let (game, _) = reloaded(&state);
+    assert_eq!(
+        words::status_text(&game),
+        "White resigned. Black wins.",
+        "the resignation came first"
+    );
 }

@@ -59,9 +59,7 @@ impl AppState {
     /// How the game stands or ended.
     #[must_use]
     pub fn status_text(&self) -> String {
-        self.sitting_part()
-            .and_then(|table| (table.end)(self))
-            .unwrap_or_else(|| words::status_text(&self.game))
+        words::status_text(&self.game)
     }
 
     /// Whether there is something that may be taken back, or asked for.

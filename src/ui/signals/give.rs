@@ -197,6 +197,19 @@ mod tests {
     }
 
     #[test]
+    fn a_game_lost_by_illegal_moves_is_not_spoken_of_as_resigned() {
+        let mut game = Game::from_pgn("1. e4 e5 *").unwrap();
+        game.lose_by_infraction().unwrap();
+        let signal = Signal::Game {
+            game: &game,
+            is_played: false,
+            is_ended: true,
+        };
+        let lost = words::ended_by_illegal_move(rules::Color::White, false);
+        assert_eq!(words_of(&signal, Settings::default()), Some(lost));
+    }
+
+    #[test]
     fn little_time_is_heard_and_spoken() {
         let signal = Signal::LowTime {
             said: "White: 20 seconds left.",

@@ -56,6 +56,7 @@ fn games() -> impl Strategy<Value = LinkedGame> {
                     2 => game.offer_draw(color),
                     3 => game.annul(),
                     5 => game.abandon(color),
+                    6 => game.lose_by_infraction(),
                     4 => game.offer_draw(color).and_then(|()| game.accept_draw()),
                     _ => Ok(()),
                 };
