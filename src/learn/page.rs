@@ -215,7 +215,7 @@ struct SetAsideProps {
 fn SetAside(props: &SetAsideProps) -> Html {
     let is_removed = use_state_eq(|| false);
     let Some(text) = props.kept.unreadable.clone().filter(|_| !*is_removed) else {
-        return Html::default();
+        return ui::nothing();
     };
     let on_save = Callback::from(move |()| save_file(&text));
     let on_remove = {

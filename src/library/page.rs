@@ -103,7 +103,7 @@ pub fn Games(props: &GamesProps) -> Html {
         dispatch.dispatch(action);
     });
     if !is_shown {
-        return Html::default();
+        return ui::nothing();
     }
     html! {
         <>

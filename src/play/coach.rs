@@ -282,5 +282,5 @@ fn Fetcher(props: &FetcherProps) -> Html {
             send.emit(CoachAction::Mode(CoachMode::kept()).into());
         }
     });
-    Html::default()
+    ui::nothing()
 }

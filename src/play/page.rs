@@ -90,7 +90,7 @@ pub fn Play(props: &PlayProps) -> Html {
     });
 
     if alive && !state.is_shown {
-        return Html::default();
+        return ui::nothing();
     }
 
     let over = game.outcome().is_some();

@@ -9,6 +9,7 @@ pub mod lazy;
 pub mod learning;
 pub mod links;
 mod navigation;
+mod nothing;
 pub mod panels;
 pub mod percent;
 pub mod platform;
@@ -26,6 +27,7 @@ pub mod tuning;
 pub mod verdict;
 
 pub use navigation::Navigation;
+pub use nothing::nothing;
 pub use prose::prose;
 pub use pulse::{Pulse, use_pulse};
 pub use request::{PageProps, Request};

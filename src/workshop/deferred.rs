@@ -56,7 +56,7 @@ pub(crate) fn DeferredWritten(props: &WrittenProps) -> Html {
 pub(crate) fn DeferredWorksheet(props: &WorksheetProps) -> Html {
     match use_lazy_when(&WORKSHEET, props.shown) {
         Progress::Here(worksheet) => (worksheet.draw)(props),
-        _ if !props.shown => Html::default(),
+        _ if !props.shown => ui::nothing(),
         waiting => html! {
             <main class="part-waits" aria-busy="true">{ waiting_for_part(&waiting) }</main>
         },

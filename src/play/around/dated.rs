@@ -33,7 +33,7 @@ pub(super) fn Dated(props: &DatedProps) -> Html {
             send.emit(Action::Dated(platform::today().into()));
         }
     });
-    Html::default()
+    ui::nothing()
 }
 
 /// Whether the first move on this board has just been made. It may be older than this part of the

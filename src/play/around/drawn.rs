@@ -32,7 +32,7 @@ pub(super) fn book_drawn(state: &AppState, send: &Callback<Action>) -> Html {
 fn BookDrawn(props: &BookDrawnProps) -> Html {
     let plays_on = use_state_eq(|| false);
     if *plays_on {
-        return Html::default();
+        return ui::nothing();
     }
     let agree = {
         let send = props.send.clone();

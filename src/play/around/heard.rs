@@ -39,5 +39,5 @@ pub(super) fn Heard(props: &HeardProps) -> Html {
             });
         }
     });
-    Html::default()
+    ui::nothing()
 }

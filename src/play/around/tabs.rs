@@ -63,9 +63,11 @@ fn written_elsewhere(id: GameId, is_elsewhere: bool) -> Action {
 fn found_stored(id: GameId, found: Found, since: Option<Rc<Game>>) -> Action {
     let Found { game, sitting } = found;
     news(move |state| {
-        let is_newer = since
-            .as_ref()
-            .is_none_or(|since| Rc::ptr_eq(since, &state.game));
+        // A tab that only watches makes no moves: what changed since then came from elsewhere, too.
+        let is_newer = state.watched.is_some()
+            || since
+                .as_ref()
+                .is_none_or(|since| Rc::ptr_eq(since, &state.game));
         if id != state.game_id || !is_newer {
             return;
         }
@@ -102,7 +104,8 @@ fn handed_over(id: GameId, found: Found, is_elsewhere: bool) -> Action {
 /// A game that another tab writes is not changed here, but another game may take its place.
 pub(super) fn guard(before: &AppState, after: &mut AppState, is_asked: bool) {
     let is_news = before.watched != after.watched || before.game_id != after.game_id;
-    let is_changed = !Rc::ptr_eq(&before.game, &after.game) && *before.game != *after.game;
+    let is_changed = before.premove != after.premove
+        || !Rc::ptr_eq(&before.game, &after.game) && *before.game != *after.game;
     if is_news || !is_changed {
         return;
     }
@@ -136,7 +139,7 @@ fn Sharing(props: &SharingProps) -> Html {
     let (state, store, send) = (props.state.clone(), props.store.clone(), props.send.clone());
     let game = (state.game_id.clone(), Rc::as_ptr(&state.game) as usize);
     use_effect_with(game, move |_| follow::follow(&state, &store, send));
-    Html::default()
+    ui::nothing()
 }
 
 /// Shares the game with other tabs, and says if another tab plays it or nothing is kept.

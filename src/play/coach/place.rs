@@ -145,5 +145,5 @@ fn EscapeKey(props: &EscapeKeyProps) -> Html {
         });
         move || drop(listener)
     });
-    Html::default()
+    ui::nothing()
 }

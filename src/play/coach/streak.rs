@@ -122,7 +122,7 @@ pub(super) fn Suggestion(props: &SuggestionProps) -> Html {
         next.suggests()
     });
     let Some((level, is_higher)) = *suggested else {
-        return Html::default();
+        return ui::nothing();
     };
     let onclick = {
         let played = props.played.clone();

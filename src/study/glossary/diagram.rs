@@ -44,7 +44,7 @@ impl PartialEq for FigureProps {
 pub(crate) fn figure(props: &FigureProps) -> Html {
     let entry = props.glossary.find(&props.slug);
     let Some(diagram) = entry.and_then(|entry| entry.diagram.as_ref()) else {
-        return Html::default();
+        return ui::nothing();
     };
     match Trial::of(diagram) {
         Some(trial) => html! {

@@ -22,7 +22,7 @@ pub fn Glossary(props: &PageProps) -> Html {
     use_text(&library, place.is_some().then(|| props.visits.clone()));
     use_page_name(place.as_ref().map(|place| name(place, &library)), props);
     let Some(place) = place else {
-        return Html::default();
+        return ui::nothing();
     };
     let on_retry = {
         let library = library.dispatcher();

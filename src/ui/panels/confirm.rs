@@ -2,6 +2,7 @@
 
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_mut_ref};
 
+use crate::nothing;
 use crate::platform::{focus, keys};
 
 /// The button that plays the move, which takes the focus.
@@ -39,5 +40,5 @@ fn AnswerKeys(props: &AnswerKeysProps) -> Html {
         let listener = keys::listen_for_answer(move |yes| answer.borrow().emit(yes));
         move || drop(listener)
     });
-    Html::default()
+    nothing()
 }

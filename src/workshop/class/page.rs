@@ -72,7 +72,7 @@ pub fn Class(props: &ClassProps) -> Html {
         }
     });
     if !shown {
-        return Html::default();
+        return ui::nothing();
     }
     html! {
         <>

@@ -142,7 +142,7 @@ pub(crate) fn SetAside(props: &SetAsideProps) -> Html {
         ..
     } = props.shelf.clone();
     let Some(text) = set_aside.filter(|_| !*removed) else {
-        return Html::default();
+        return ui::nothing();
     };
     let on_save = Callback::from(move |()| part.file.save(&text));
     let on_remove = Callback::from(move |()| {

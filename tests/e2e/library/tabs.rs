@@ -1,10 +1,13 @@
 //! Several tabs share the games, and each game is played in one.
 
 use super::expect_plies;
+use crate::computer::play_computer;
 use crate::harness::{Page, tests};
 
 tests![
     one_tab_plays_and_the_other_watches,
+    a_game_against_the_computer_begins_in_a_tab_that_watches,
+    replies_of_the_computer_are_seen_in_the_other_tab,
     the_list_follows_what_another_tab_plays,
 ];
 
@@ -50,6 +53,41 @@ fn one_tab_plays_and_the_other_watches(page: &mut Page) {
     expect_plies(page, 1);
     page.load("#/games");
     page.expect_text(".library .count", "2 games");
+}
+
+fn a_game_against_the_computer_begins_in_a_tab_that_watches(page: &mut Page) {
+    page.open("#/play");
+    page.command("e4");
+    page.command("e5");
+    page.expect_status("White to move.");
+    page.turn_to_tab(1);
+    page.open("#/play");
+    page.expect_shown(".elsewhere", true);
+    play_computer(page, &[], &[]);
+    page.expect_shown(".elsewhere", false);
+    page.command("d4");
+    expect_plies(page, 2);
+    page.close_tab();
+    expect_plies(page, 2);
+}
+
+fn replies_of_the_computer_are_seen_in_the_other_tab(page: &mut Page) {
+    page.open("#/play");
+    play_computer(page, &[("Opponent", "Level 1, about 400")], &[]);
+    page.turn_to_tab(1);
+    page.open("#/play");
+    page.expect_shown(".elsewhere", true);
+    for (plies, text) in [(2, "e4"), (4, "d4"), (6, "a3")] {
+        page.turn_to_tab(0);
+        page.command(text);
+        expect_plies(page, plies);
+        page.turn_to_tab(1);
+        expect_plies(page, plies);
+    }
+    // Nothing waits for a reply to a move of the other tab.
+    page.command("h3");
+    page.expect_part(".notice", "being played in another tab");
+    page.close_tab();
 }
 
 fn the_list_follows_what_another_tab_plays(page: &mut Page) {

@@ -64,6 +64,30 @@ fn a_game_that_another_tab_writes_is_not_changed_here() {
 }
 
 #[test]
+fn moves_that_follow_each_other_quickly_are_all_shown() {
+    let moves = [(Square::E2, Square::E4), (Square::E7, Square::E5)];
+    let state = elsewhere(start(), true);
+    // Both were heard of before the first was read.
+    let told = state.game.clone();
+    let state = stored(state, after(&moves[..1]), Some(told.clone()));
+    let state = stored(state, after(&moves), Some(told));
+    assert_eq!((state.game.len(), state.shown), (2, 2));
+}
+
+#[test]
+fn no_move_waits_in_a_tab_that_watches() {
+    let before = AppState::clone(&elsewhere(start(), true));
+    let mut after = before.clone();
+    after.premove = Some(crate::state::Chosen {
+        from: Square::G1,
+        to: Square::F3,
+        promotion: None,
+    });
+    guard(&before, &mut after, true);
+    assert_eq!(after.premove, None);
+}
+
+#[test]
 fn another_game_is_played_on_at_once() {
     let state = elsewhere(start(), true).reduce(Action::NewGame(GameId("2-1".into())));
     let state = state.reduce(attempt(Square::E2, Square::E4));
