@@ -3,16 +3,15 @@
 use game::{DrawReason, Game, Outcome, Victory};
 use rules::Color;
 
+use crate::names::color_name;
 use crate::table::messages;
-use crate::touched::ended_by_illegal_move;
 
 messages! {
     status_white_to_move() = "White to move.";
     status_black_to_move() = "Black to move.";
     status_white_check() = "White to move. Check!";
     status_black_check() = "Black to move. Check!";
-    status_mate_white() = "Checkmate. White wins.";
-    status_mate_black() = "Checkmate. Black wins.";
+    status_mate(color) = "Checkmate. {color} wins.";
     status_stalemate() = "Stalemate. Draw.";
     status_dead() = "Draw by dead position.";
     status_threefold() = "Draw by threefold repetition.";
@@ -20,18 +19,15 @@ messages! {
     status_fifty() = "Draw by the fifty-move rule.";
     status_seventy_five() = "Draw by the seventy-five-move rule.";
     status_agreement() = "Draw by agreement.";
-    status_white_resigned() = "White resigned. Black wins.";
-    status_black_resigned() = "Black resigned. White wins.";
-    status_white_time() = "White ran out of time. Black wins.";
-    status_black_time() = "Black ran out of time. White wins.";
-    status_white_time_draw() = "White ran out of time, but Black cannot mate. Draw.";
-    status_black_time_draw() = "Black ran out of time, but White cannot mate. Draw.";
+    status_resigned(color, other) = "{color} resigned. {other} wins.";
+    status_time(color, other) = "{color} ran out of time. {other} wins.";
+    status_time_draw(color, other) = "{color} ran out of time, but {other} cannot mate. Draw.";
     status_annulled() = "Game annulled.";
     result_line(score, status) = "{score} {status}";
-    status_white_abandoned() = "White abandoned the game. Black wins.";
-    status_black_abandoned() = "Black abandoned the game. White wins.";
-    status_white_resigned_draw() = "White resigned, but Black cannot mate. Draw.";
-    status_black_resigned_draw() = "Black resigned, but White cannot mate. Draw.";
+    status_abandoned(color, other) = "{color} abandoned the game. {other} wins.";
+    status_infraction(color, other) = "{color} made a second illegal move. {other} wins.";
+    status_infraction_draw(color, other) = "{color} made a second illegal move, but {other} cannot mate. Draw.";
+    status_resigned_draw(color, other) = "{color} resigned, but {other} cannot mate. Draw.";
 }
 
 /// The status line.
@@ -62,33 +58,35 @@ pub fn side_to_move(turn: Color) -> String {
 /// How a game ended.
 #[must_use]
 pub fn outcome_text(outcome: Outcome) -> String {
-    let by = |winner: Color, white: fn() -> String, black: fn() -> String| {
-        winner.fold_wb(white, black)()
-    };
     match outcome {
         Outcome::Win {
             winner,
             by: Victory::Checkmate,
-        } => by(winner, status_mate_white, status_mate_black),
+        } => status_mate(&color_name(winner)),
         Outcome::Win {
             winner,
             by: Victory::Resignation,
-        } => by(winner, status_black_resigned, status_white_resigned),
+        } => of(status_resigned, winner.other()),
         Outcome::Win {
             winner,
             by: Victory::Time,
-        } => by(winner, status_black_time, status_white_time),
+        } => of(status_time, winner.other()),
         Outcome::Win {
             winner,
             by: Victory::Abandonment,
-        } => by(winner, status_black_abandoned, status_white_abandoned),
+        } => of(status_abandoned, winner.other()),
         Outcome::Win {
             winner,
             by: Victory::Infraction,
-        } => ended_by_illegal_move(winner.other(), false),
+        } => of(status_infraction, winner.other()),
         Outcome::Draw(reason) => draw_text(reason),
         Outcome::Annulled => status_annulled(),
     }
+}
+
+/// A text about what a side did, and the other one.
+fn of(text: fn(&str, &str) -> String, by: Color) -> String {
+    text(&color_name(by), &color_name(by.other()))
 }
 
 fn draw_text(reason: DrawReason) -> String {
@@ -100,11 +98,9 @@ fn draw_text(reason: DrawReason) -> String {
         DrawReason::FiftyMove => status_fifty(),
         DrawReason::SeventyFiveMove => status_seventy_five(),
         DrawReason::Agreement => status_agreement(),
-        DrawReason::TimeWithoutMate(Color::White) => status_white_time_draw(),
-        DrawReason::TimeWithoutMate(Color::Black) => status_black_time_draw(),
-        DrawReason::ResignationWithoutMate(Color::White) => status_white_resigned_draw(),
-        DrawReason::ResignationWithoutMate(Color::Black) => status_black_resigned_draw(),
-        DrawReason::InfractionWithoutMate(by) => ended_by_illegal_move(by, true),
+        DrawReason::TimeWithoutMate(by) => of(status_time_draw, by),
+        DrawReason::ResignationWithoutMate(by) => of(status_resigned_draw, by),
+        DrawReason::InfractionWithoutMate(by) => of(status_infraction_draw, by),
     }
 }
 

@@ -54,8 +54,6 @@ messages! {
     illegal_time(text, color; count) = ["{text} {color} gets {count} minute.", "{text} {color} gets {count} minutes."];
     illegal_lost(color) = "It is {color}\u{2019}s second illegal move: by Article 7.5.5 the game is lost.";
     illegal_drawn() = "It is the second illegal move: by Article 7.5.5 the game is drawn, because the opponent could never mate.";
-    ended_illegal(color, other) = "{color} made a second illegal move. {other} wins.";
-    ended_illegal_draw(color, other) = "{color} made a second illegal move, but {other} cannot mate. Draw.";
     /// Gives the game up that the law calls lost.
     pub button_accept_loss() = "Accept";
     /// Says check with the next move.
@@ -153,17 +151,6 @@ pub fn second_illegal_move(by: Color, is_drawn: bool) -> String {
     } else {
         illegal_lost(&color_name(by))
     }
-}
-
-/// How a game ended by the second illegal move of a side.
-#[must_use]
-pub fn ended_by_illegal_move(by: Color, is_drawn: bool) -> String {
-    let text = if is_drawn {
-        ended_illegal_draw
-    } else {
-        ended_illegal
-    };
-    text(&color_name(by), &color_name(by.other()))
 }
 
 /// What the button for calling check does.

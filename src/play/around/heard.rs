@@ -1,8 +1,10 @@
-//! What is heard and felt of the game: watches its last move and its end.
+//! What is heard and felt of the game: watches its last move and its end, which takes the focus from
+//! what can be pressed no longer.
 
 use std::rc::Rc;
 
 use game::Game;
+use ui::platform::focus;
 use ui::platform::storage::GameId;
 use ui::signals::{self, Signal};
 use yew::{Html, Properties, component, use_effect_with, use_mut_ref};
@@ -31,6 +33,10 @@ pub(super) fn Heard(props: &HeardProps) -> Html {
         // A move made in advance comes with the one that it answers.
         let is_played = (1..=2).any(|moves| now.game.len() == before.game.len() + moves);
         let is_ended = is_over(&now.game) && !is_over(&before.game);
+        // What ended it, as "Resign", is not to be pressed any longer.
+        if is_ended && (focus::is_lost() || focus::is_within(":disabled")) {
+            focus::board(None);
+        }
         if is_played || is_ended {
             signals::give(&Signal::Game {
                 game: &now.game,

@@ -105,7 +105,7 @@ fn what_the_law_says_of_a_second_illegal_move_stands_there_once() {
 
 #[test]
 fn a_game_lost_by_illegal_moves_says_so_even_after_a_reload() {
-    let lost = words::ended_by_illegal_move(Color::White, false);
+    let lost = "White made a second illegal move. Black wins.";
     let mut state = touched();
     attempt(&mut state, Square::G1, Square::G5);
     attempt(&mut state, Square::G1, Square::G6);

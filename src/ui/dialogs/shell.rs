@@ -1,6 +1,5 @@
 //! What all dialogs share: opening as a modal, a heading, closing.
 
-use crate::platform::focus;
 use web_sys::HtmlDialogElement;
 use yew::{
     AttrValue, Callback, Children, Event, Html, Properties, component, html, use_effect_with,
@@ -44,10 +43,6 @@ pub fn Shell(props: &ShellProps) -> Html {
                 // Closing before removal makes the browser give the focus back.
                 if let Some(element) = element {
                     element.close();
-                }
-                // What opened it may not be pressed any longer, as "Resign" after a game.
-                if focus::is_lost() || focus::is_within(":disabled") {
-                    focus::board(None);
                 }
             }
         }

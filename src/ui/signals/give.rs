@@ -205,8 +205,10 @@ mod tests {
             is_played: false,
             is_ended: true,
         };
-        let lost = words::ended_by_illegal_move(rules::Color::White, false);
-        assert_eq!(words_of(&signal, Settings::default()), Some(lost));
+        assert_eq!(
+            words_of(&signal, Settings::default()).as_deref(),
+            Some("White made a second illegal move. Black wins.")
+        );
     }
 
     #[test]
