@@ -187,7 +187,7 @@ fn below(session: &Rc<Session>) -> Html {
             </div>
             if session.data().has(Attribute::StorageKey) {
                 <p class="unkept" role="status">
-                    if feedback.is_unkept {
+                    if session.is_unkept() {
                         { words::embed_not_kept() }
                     }
                 </p>

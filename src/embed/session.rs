@@ -158,7 +158,7 @@ impl Session {
             }
             Effect::Store { key, text } => {
                 let is_kept = self.tools.keep(&key, &text);
-                if is_kept == self.state.borrow().feedback().is_unkept {
+                if is_kept == self.is_unkept() {
                     self.dispatch(Action::Kept(is_kept));
                 }
             }
@@ -308,6 +308,11 @@ impl Session {
     /// What the board shows besides its mode.
     pub(crate) fn feedback(&self) -> Feedback {
         self.state.borrow().feedback().clone()
+    }
+
+    /// Whether the storage refuses what is done.
+    pub(crate) fn is_unkept(&self) -> bool {
+        self.state.borrow().is_unkept
     }
 
     /// The board in the page.

@@ -144,7 +144,7 @@ pub enum LinkAction {
     },
     /// The link is copied.
     Copy(Rc<str>),
-    /// The link was handed to the system for sharing.
+    /// The link was handed to the system for sharing, or held out as a code.
     Shared,
     /// The game is copied in another form.
     CopyText(Rc<str>),

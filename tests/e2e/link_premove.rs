@@ -10,6 +10,7 @@ tests![
     a_move_made_before_the_reply_waits_over_a_reload_and_is_played_when_it_comes,
     a_move_made_before_the_reply_is_dropped_when_it_is_not_possible,
     a_move_is_made_before_the_reply_with_the_keys_and_dropped_again,
+    a_move_is_made_before_the_reply_where_the_code_of_the_link_was_scanned,
 ];
 
 /// White's page after the first move, whose link was copied, and the link.
@@ -108,4 +109,19 @@ fn a_move_is_made_before_the_reply_with_the_keys_and_dropped_again(white: &mut P
     white.reload();
     white.expect_scene(&score.scene());
     assert!(!white.shows("#premove"));
+}
+
+fn a_move_is_made_before_the_reply_where_the_code_of_the_link_was_scanned(white: &mut Page) {
+    begin(white);
+    let mut score = Score::start();
+    score.play("e4");
+    white.command("e4");
+    white.expect_scene(&score.scene());
+    white.press("QR, text, PGN");
+    white.expect_shown("#link-ways svg[role=img]", true);
+    white.keys(&[Key::Escape.value()]);
+    white.expect_shown("#link-ways", false);
+    white.drag(Square::G1, Square::F3);
+    white.expect_part("#premove", "g1 to f3 will be played after the reply");
+    white.expect_scene(&score.scene());
 }

@@ -210,7 +210,7 @@ test("everything is done by keys, and the focus is never lost", async () => {
   assert.deepEqual(again, [false, "input", ""]);
 });
 
-test("the page hears of answers, and once that all is done", async () => {
+test("the page hears of answers, and once that all is done, and a score counts questions like boards", async () => {
   await show(
     ask('ask="yes-no" answer="yes" fen="start" id="one"', "prompt: Yes?") +
       ask('goal="mate" in="1" fen="6k1/5ppp/8/8/8/8/8/R6K w" id="two"', "prompt: Mate in one."),
@@ -225,13 +225,22 @@ test("the page hears of answers, and once that all is done", async () => {
     const before = told.length;
     await document.querySelectorAll("jadoube-board")[1].move("Ra8");
     await settled();
-    await until(() => JSON.parse($("#s").value ?? "{}").done === 1);
-    return { before, told, name: JSON.parse($("#s").value).boards.map(({ name }) => name) };`);
-  assert.deepEqual(told.name, ["two"]);
+    await until(() => JSON.parse($("#s").value ?? "{}").done === 2);
+    const scored = JSON.parse($("#s").value).boards;
+    press("Start again");
+    await until(() => JSON.parse($("#s").value).done === 1);
+    return { before, told, scored };`);
+  assert.deepEqual(
+    told.scored.map(({ name, title, result, attempts }) => [name, title, result, attempts]),
+    [
+      ["one", "Yes?", "solved", 2],
+      ["two", "Mate in one.", "solved", 1],
+    ],
+  );
   assert.equal(told.before, 2);
   const [[, wrong], [, right], done] = told.told;
-  assert.deepEqual({ ...wrong, text: "" }, { id: "one", solved: false, attempts: 1, hints: 0, text: "" });
-  assert.deepEqual({ ...right, text: "" }, { id: "one", solved: true, attempts: 2, hints: 0, text: "" });
+  assert.deepEqual({ ...wrong, text: "" }, { id: "one", solved: false, right: false, attempts: 1, hints: 0, text: "" });
+  assert.deepEqual({ ...right, text: "" }, { id: "one", solved: true, right: true, attempts: 2, hints: 0, text: "" });
   assert.deepEqual(done, ["done", { tasks: 2, attempts: 3, hints: 0 }]);
 });
 

@@ -114,6 +114,50 @@ test("outside of a system the page says so to its scripts, and the boards play",
   assert.deepEqual(told, [true, false, "scorm", []]);
 });
 
+test("the questions of a lesson are reported like boards, each judged answer once", async () => {
+  const body = [
+    'ask="yes-no" answer="yes" fen="start" id="one"\nprompt: Yes?',
+    'ask="show" that="piece N" fen="start"\nprompt: The knights.',
+  ].map((text) => `\`\`\`chess ask\n${text}\n\`\`\`\n\n`);
+  pages.set("/questions.md", { body: body.join(""), type: "text/markdown; charset=utf-8" });
+  pages.set("/lms.mjs", { body: await readFile(join(tests, "support/lms.mjs")), type: "text/javascript" });
+  await open(`<jadoube-lesson src="questions.md"></jadoube-lesson>`, {
+    head: `<script type="module">import { Lms } from "/lms.mjs"; window.API = new Lms({});</script>
+      <script type="module" src="${loader}jadoube.lesson.js"></script>
+      <script type="module" src="${loader}jadoube.scorm.js"></script>`,
+  });
+  const told = await run(`
+    await until(() => document.querySelectorAll("fieldset").length === 2 && API.state !== "new");
+    await settled();
+    const [first, second] = document.querySelectorAll("fieldset");
+    const press = (node) => [...node.querySelectorAll("button")].find((button) => button.textContent === "Answer").click();
+    const type = (text) => { second.querySelector("input").value = text; press(second); };
+    for (const value of ["no", "yes"]) {
+      first.querySelector("[value=" + value + "]").checked = true;
+      press(first);
+      await settled();
+    }
+    const half = API.values["cmi.core.score.raw"];
+    // The first knight is right, and not all that is asked.
+    for (const text of ["b1", "e4", "g1"]) { type(text); await settled(); }
+    if (!second.classList.contains("jadoube-lesson-solved")) { type("b8 g8"); await settled(); }
+    const { interactions, values } = API;
+    return { half, raw: values["cmi.core.score.raw"], status: values["cmi.core.lesson_status"],
+      answers: interactions.map(({ id, result }) => [id, result]), failures };`);
+  assert.deepEqual(told, {
+    half: "50",
+    raw: "100",
+    status: "completed",
+    answers: [
+      ["one", "wrong"],
+      ["one", "correct"],
+      ["2", "wrong"],
+      ["2", "correct"],
+    ],
+    failures: [],
+  });
+});
+
 /** A record store at a host of its own. */
 async function serveStore(lrs) {
   const server = createServer(async (request, response) => {

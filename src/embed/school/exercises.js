@@ -1,15 +1,18 @@
-// The exercises of a page: which boards count, and what they are called.
+// The exercises of a page: which boards and questions of lessons count, and what they are called.
 import { ASKING } from "../loader/attributes.js";
 import { EXERCISE } from "./english.js";
 import { say } from "./say.js";
 
-/** Boards as elements, and in frames. */
-const BOARDS = "jadoube-board, iframe[src*='embed.html#']";
+/** Boards as elements, and in frames, and the questions of lessons that no board judges. */
+const BOARDS = "jadoube-board, iframe[src*='embed.html#'], .jadoube-lesson-question";
 
 /** What only a selector holds, and no list of ids. */
 const SELECTOR = /[#.[\]:,>+~*()]/;
 
 const isFrame = (board) => board.localName === "iframe";
+
+/** Whether it is a question of a lesson. */
+export const isQuestion = (board) => board.localName === "fieldset";
 
 /** What an author has written into a board; of a frame its address tells it. */
 export function attributeOf(board, name) {
@@ -20,7 +23,7 @@ export function attributeOf(board, name) {
 export function isExercise(board) {
   const mode = attributeOf(board, "mode")?.trim();
   // A position is set up for its own sake, unless it has a goal.
-  return mode === "setup" ? Boolean(attributeOf(board, "goal")) : ASKING.includes(mode);
+  return mode === "setup" ? Boolean(attributeOf(board, "goal")) : isQuestion(board) || ASKING.includes(mode);
 }
 
 /**
@@ -45,11 +48,19 @@ export function exercisesIn(roots, chosen) {
   });
 }
 
-const textOf = (board, slot) => board.querySelector(`:scope > [slot=${slot}]`)?.textContent.trim().replace(/\s+/g, " ");
+const textOf = (board, part) => board.querySelector(`:scope > ${part}`)?.textContent.trim().replace(/\s+/g, " ");
+
+/** What a question of a lesson asks. */
+const questionOf = (board) => textOf(board, "legend");
 
 /** What an exercise is called: in the author's words, else by its number. */
 export const titleOf = (board, number) =>
-  board.ariaLabel || board.title || textOf(board, "prompt") || textOf(board, "caption") || say(EXERCISE, number);
+  board.ariaLabel ||
+  board.title ||
+  textOf(board, "[slot=prompt]") ||
+  textOf(board, "[slot=caption]") ||
+  questionOf(board) ||
+  say(EXERCISE, number);
 
 /** What makes an exercise another one. */
 const MEANT = ["mode", "goal", "in", "by", "to", "max-moves", "ask", "of", "side", "sides", "reply", "start", "target"]
@@ -58,5 +69,6 @@ const MEANT = ["mode", "goal", "in", "by", "to", "max-moves", "ask", "of", "side
 /** What an exercise is, whatever it looks like. */
 export function meaningOf(board) {
   const record = isFrame(board) ? "" : (board.querySelector(":scope > script[type*='chess-pgn' i]")?.textContent ?? "");
-  return MEANT.map((name) => attributeOf(board, name)?.trim() ?? "").join("\n") + record.trim();
+  const asked = questionOf(board) ?? "";
+  return MEANT.map((name) => attributeOf(board, name)?.trim() ?? "").join("\n") + record.trim() + asked;
 }

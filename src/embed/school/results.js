@@ -1,6 +1,6 @@
 // What has come of the exercises of a page, followed as long as somebody wants to know.
 import { EVENTS } from "../loader/attributes.js";
-import { attributeOf, exercisesIn, titleOf } from "./exercises.js";
+import { attributeOf, exercisesIn, isQuestion, titleOf } from "./exercises.js";
 
 /**
  * What has come of an exercise.
@@ -22,6 +22,9 @@ import { attributeOf, exercisesIn, titleOf } from "./exercises.js";
  */
 
 const NOTHING = { solved: false, result: "open", attempts: 0, hints: 0, ms: 0, moves: [] };
+
+/** The event of a question of a lesson, which has judged an answer or a part of it. */
+const ANSWERED = "jadoube-answer";
 
 /** The events of a board that has judged an answer. */
 const JUDGED = ["jadoube-solved", "jadoube-failed"];
@@ -86,8 +89,13 @@ export function follow(roots, isChoosy, look) {
     if (event.detail && "form" in event.detail) {
       told.set(board, event.detail.form);
     }
-    if (JUDGED.includes(event.type)) {
-      answers.push({ ...event.detail, board });
+    const { detail, type } = event;
+    if (JUDGED.includes(type)) {
+      answers.push({ ...detail, board });
+    }
+    // Something right that is not all of it is no answer yet; the id is the name of the question.
+    if (type === ANSWERED && isQuestion(board) && (detail.solved || !detail.right)) {
+      answers.push({ ...detail, board, id: "" });
     }
     lookSoon();
   };
@@ -97,6 +105,7 @@ export function follow(roots, isChoosy, look) {
   for (const name of EVENTS) {
     addEventListener(`jadoube-${name}`, hear, { signal });
   }
+  addEventListener(ANSWERED, hear, { signal });
   addEventListener("reset", () => setTimeout(lookSoon), { signal });
   const watch = new MutationObserver(lookSoon);
   const watched = isChoosy ? { attributes: true } : { attributeFilter: ["mode", "goal", "src"] };

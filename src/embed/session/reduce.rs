@@ -77,7 +77,7 @@ impl State {
             }),
             Action::Resume(kept) => self.resume(&kept, context),
             Action::Kept(is_kept) => {
-                self.feedback.is_unkept = !is_kept;
+                self.is_unkept = !is_kept;
                 Vec::new()
             }
             Action::Focus(square) => {
@@ -188,10 +188,7 @@ impl State {
 
     fn restart(&mut self, context: &Context) {
         self.mode = ActiveMode::new(&self.data, &context.parts, context.now);
-        self.feedback = Feedback {
-            is_unkept: self.feedback.is_unkept,
-            ..Feedback::default()
-        };
+        self.feedback = Feedback::default();
         self.asked = None;
         self.has_begun = false;
     }

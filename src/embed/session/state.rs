@@ -59,8 +59,6 @@ pub(crate) struct Feedback {
     pub(crate) focus: FocusRequest,
     /// Grows when the field below the board asks for the focus.
     pub(crate) entry_focus: u32,
-    /// Whether the storage refuses what is done.
-    pub(crate) is_unkept: bool,
 }
 
 /// A move about which the page is being asked.
@@ -85,6 +83,8 @@ pub(crate) struct State {
     pub(super) has_begun: bool,
     /// How many texts were shown below the board.
     pub(super) notes: u32,
+    /// Whether the storage refuses what is done.
+    pub(super) is_unkept: bool,
 }
 
 impl State {
@@ -99,6 +99,7 @@ impl State {
             moves_made: 0,
             has_begun: false,
             notes: 0,
+            is_unkept: false,
         }
     }
 

@@ -381,3 +381,13 @@ fn a_hint_is_looked_for_in_slices_and_given_up_when_something_else_is_done() {
     state.reduce(Action::PageAnswered(true), &ALL);
     assert!(state.reduce(Action::Think, &ALL).is_empty());
 }
+
+#[test]
+fn a_storage_that_keeps_nothing_is_still_known_after_a_restart() {
+    let mut state = state(LADDER);
+    state.reduce(Action::Kept(false), &ALL);
+    state.reduce(Action::Press(Control::Restart), &ALL);
+    assert!(state.is_unkept);
+    state.reduce(Action::Kept(true), &ALL);
+    assert!(!state.is_unkept);
+}

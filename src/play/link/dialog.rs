@@ -128,9 +128,20 @@ fn text_field(
     }
 }
 
+/// Leaves the ways to send a game. Who has held the code out to a camera cannot say so otherwise, so a
+/// link whose code was seen counts as sent.
+pub(super) fn leave_ways(is_code_seen: bool, send: &Callback<Action>) -> Callback<()> {
+    let send = send.clone();
+    Callback::from(move |()| {
+        if is_code_seen {
+            send.emit(LinkAction::Shared.into());
+        }
+        send.emit(Action::Close);
+    })
+}
+
 fn ways(state: &AppState, send: &Callback<Action>) -> Html {
     let game = &state.game;
-    let on_close = send.reform(|()| Action::Close);
     let Some(seat) = Seat::of(game) else {
         return Html::default();
     };
@@ -138,6 +149,7 @@ fn ways(state: &AppState, send: &Callback<Action>) -> Html {
     let address = sending::address_of(game, &seat);
     let (text, pgn) = (sending::as_text(game), game.to_pgn());
     let code = qr::code(&address).filter(|code| !code.is_dense);
+    let on_close = leave_ways(code.is_some(), send);
     let own_name = link::name(game, seat.mine).map_or_else(String::new, |name| name.to_string());
     let on_name = send.reform(|_: Event| {
         let name = platform::value_of(NAME_FIELD).unwrap_or_default();

@@ -1,6 +1,7 @@
 //! Moves that wait for the answer to a link: how they are made, kept and dropped.
 
 mod answers;
+mod code;
 
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};

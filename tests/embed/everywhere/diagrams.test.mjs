@@ -32,4 +32,14 @@ for (const [name, { open, run, axe }] of await everyBrowser()) {
     });
     assert.deepEqual(await axe(), []);
   });
+
+  inBrowser("a diagram that is positioned goes over neither side of its block", async () => {
+    await open(`<div style="position: relative; inline-size: 320px; padding: 8px; box-sizing: border-box; block-size: 400px">
+      <jadoube-board id="b" style="position: absolute"></jadoube-board></div>`);
+    const told = await run(`
+      const board = $("#b");
+      await until(() => said(board));
+      return board.offsetWidth;`);
+    assert.equal(told, 312);
+  });
 }

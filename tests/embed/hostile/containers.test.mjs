@@ -44,6 +44,9 @@ const CONTAINERS = {
   "a figure": "<figure>%<figcaption>A board</figcaption></figure>",
   "an open disclosure": "<details open><summary>A board</summary>%</details>",
   "a set of fields": "<fieldset><legend>A board</legend>%</fieldset>",
+  "a page that positions it": "<style>main > jadoube-board { position: absolute }</style>%",
+  "a page that fixes it": "<style>main > jadoube-board { position: fixed }</style>%",
+  "a page that says where it ends": "<style>main > jadoube-board { position: absolute; left: 20px; right: 20px }</style>%",
   "a popover": `<div popover="manual">%</div>`,
 };
 

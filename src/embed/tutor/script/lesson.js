@@ -220,17 +220,23 @@ export class Lesson extends HTMLElement {
       anew: () => opened.beginAnew(number, performance.now()),
       tell: (reply) => {
         const { tone, text, solved, attempts, hints, ms } = reply ?? {};
+        // What a score reads, as it reads the value of a board.
+        node.value = reply && JSON.stringify({ solved, attempts, hints, ms });
         if (["right", "solved", "wrong"].includes(tone)) {
-          this.#emit("answer", { id, solved, attempts, hints, ms, text });
+          this.#emit("answer", { id, solved, right: tone !== "wrong", attempts, hints, ms, text }, node);
         }
         take(node, reply);
       },
     });
+    if (id) {
+      // A score calls it so.
+      node.dataset.name = id;
+    }
     return [make("div", "task", ...(board ? [board] : []), node)];
   }
 
-  #emit(name, detail) {
-    this.dispatchEvent(new CustomEvent(`jadoube-${name}`, { bubbles: true, composed: true, detail }));
+  #emit(name, detail, from = this) {
+    from.dispatchEvent(new CustomEvent(`jadoube-${name}`, { bubbles: true, composed: true, detail }));
   }
 }
 reflect(Lesson.prototype, ["src", "level"], []);

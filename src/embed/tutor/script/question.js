@@ -93,7 +93,11 @@ export function questionOf(asked, board, tutor) {
   };
 
   const answer = button(say(BUTTON_ANSWER), give);
-  const hint = button(say(BUTTON_HINT), () => show(tutor.hint()));
+  const hint = button(say(BUTTON_HINT), () => {
+    const reply = tutor.hint();
+    show(reply);
+    tutor.tell(reply);
+  });
   const anew = button(say(BUTTON_ANEW), () => {
     tutor.anew();
     field.clear();
