@@ -99,7 +99,9 @@ fn unknown() -> Html {
     };
     let pages = [
         (Page::Play, links::PLAY),
+        (Page::Learn, links::LEARN),
         (Page::Analyse, links::ANALYSE),
+        (Page::Games, links::GAMES),
         (Page::Glossary, links::GLOSSARY),
         (Page::Builder, links::BUILDER),
         (Page::About, links::ABOUT),
