@@ -15,6 +15,7 @@ mod sight;
 #[cfg(test)]
 mod tests;
 pub(crate) use self::chance::logit;
+use self::choice::LEAST_SLOPE;
 pub use self::player::Player;
 pub use self::sight::Sight;
 
@@ -82,16 +83,16 @@ static STRENGTHS: [Strength; 10] = [
     strength(1_150, 80, 88, 4_400, 17_800, 1_040, 255),
     strength(3_000, 112, 70, 3_800, 15_000, 1_230, 255),
     strength(6_000, 144, 56, 3_200, 12_000, 1_400, 255),
-    strength(15_000, 176, 38, 2_500, 9_000, 1_600, 255),
-    strength(40_000, 212, 18, 1_600, 6_000, 1_800, 255),
-    strength(120_000, 256, 0, 650, 3_300, 2_000, 255),
-    strength(400_000, 256, 0, 400, 2_000, 2_400, 255),
+    strength(10_500, 162, 46, 2_800, 10_300, 1_520, 255),
+    strength(20_000, 184, 36, 2_300, 8_500, 1_640, 255),
+    strength(30_000, 200, 30, 2_030, 7_600, 1_760, 255),
+    strength(45_000, 216, 24, 1_760, 6_700, 1_900, 255),
 ];
 
 /// The positions that full strength looks at for a move that needs no clock.
 const FULL_NODES: u64 = 1_500_000;
 /// Moves that are farther off than this, in centipawns, no level plays.
-const MARGIN: u16 = 400;
+const MARGIN: i32 = 400;
 
 impl Level {
     /// Every level, the weakest first.
@@ -189,7 +190,8 @@ impl Level {
                 mates: strength.mates,
                 seed,
             }),
-            margin: Some(MARGIN),
+            // What the cap rules out wherever the game stands needs no look.
+            margin: Some((strength.cap / LEAST_SLOPE).min(MARGIN) as u16),
             ..Limits::default()
         }
     }
