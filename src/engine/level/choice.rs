@@ -11,7 +11,7 @@ use crate::score::Score;
 
 /// Even where a game is decided, a centipawn counts so many parts of 65536 of the chance to win:
 /// who is losing does not throw pieces away.
-const LEAST_SLOPE: i32 = 60;
+pub(super) const LEAST_SLOPE: i32 = 60;
 /// What it costs to let a position come again in which one stands better.
 const REPETITION: i32 = 4_000;
 /// From here on one stands better, in centipawns.
@@ -52,7 +52,7 @@ pub(super) fn choose(root: &Root, lines: &[Line], strength: &Strength, seed: u64
 }
 
 /// What is given up by a move with the lead `here`.
-fn cost(best: i32, here: i32) -> i32 {
+pub(super) fn cost(best: i32, here: i32) -> i32 {
     let chance = winning_chance(best) - winning_chance(here);
     let least = (best - here).min(WHOLE / LEAST_SLOPE) * LEAST_SLOPE;
     chance.max(least)

@@ -1,6 +1,7 @@
 use rules::Position;
 
-use super::{Level, Player, STRENGTHS};
+use super::choice::cost;
+use super::{Level, MARGIN, Player, STRENGTHS};
 use crate::{Moment, Order, Progress, Root, TableSize, Unwatched, Watcher, bench};
 
 fn root(fen: &str) -> Root {
@@ -29,6 +30,21 @@ fn what_makes_a_level_strong_grows_with_it() {
         assert!(low.noise >= high.noise && low.temperature > high.temperature);
         assert!(low.cap > high.cap && low.sight < high.sight && low.mates <= high.mates);
     }
+}
+
+/// The search spends nothing on moves that the choice would not make.
+#[test]
+fn what_lies_beyond_the_margin_is_beyond_the_cap() {
+    for (level, strength) in Level::ALL.into_iter().zip(&STRENGTHS) {
+        let margin = i32::from(level.limits(0).margin.expect("a level has one"));
+        assert!(margin <= MARGIN);
+        for best in (-2_000..2_000).step_by(10) {
+            let is_ruled_out = cost(best, best - margin - 1) > strength.cap;
+            assert!(margin == MARGIN || is_ruled_out, "{level:?} {best}");
+        }
+    }
+    // Exactly so: with more margin the highest levels would search for nothing.
+    assert!(Level::ALL[9].limits(0).margin < Some(200));
 }
 
 /// The same move on every machine and in every slice, whatever was played before.
