@@ -9,8 +9,7 @@ use crate::table::messages;
 
 messages! {
     refused_not_legal() = "This move isn't legal here.";
-    refused_turn_white(piece, square) = "It is White's turn: the {piece} on {square} is Black's.";
-    refused_turn_black(piece, square) = "It is Black's turn: the {piece} on {square} is White's.";
+    refused_turn(color, piece, square, other) = "It is {color}'s turn: the {piece} on {square} is {other}'s.";
     castle_king_side(color, reason) = "{color} cannot castle kingside: {reason}.";
     castle_queen_side(color, reason) = "{color} cannot castle queenside: {reason}.";
     castle_no_rook() = "there is no rook to castle with";
@@ -70,12 +69,8 @@ fn is_on_first_rank(position: &Position) -> bool {
 /// The piece belongs to the side that is not to move.
 #[must_use]
 pub fn not_your_turn(piece: Piece, square: Square) -> String {
-    let color = piece.color;
-    let (piece, square) = (role_name(piece.role), square_name(square));
-    match color {
-        Color::White => refused_turn_black(&piece, &square),
-        Color::Black => refused_turn_white(&piece, &square),
-    }
+    let (owner, turn) = (color_name(piece.color), color_name(piece.color.other()));
+    refused_turn(&turn, &role_name(piece.role), &square_name(square), &owner)
 }
 
 /// Nothing can be done any more, because the game has ended.

@@ -9,8 +9,7 @@ use crate::table::messages;
 messages! {
     status_white_to_move() = "White to move.";
     status_black_to_move() = "Black to move.";
-    status_white_check() = "White to move. Check!";
-    status_black_check() = "Black to move. Check!";
+    status_check(color) = "{color} to move. Check!";
     status_mate(color) = "Checkmate. {color} wins.";
     status_stalemate() = "Stalemate. Draw.";
     status_dead() = "Draw by dead position.";
@@ -39,8 +38,7 @@ pub fn status_text(game: &Game) -> String {
             let position = game.position();
             match (position.turn(), position.is_check()) {
                 (turn, false) => side_to_move(turn),
-                (Color::White, true) => status_white_check(),
-                (Color::Black, true) => status_black_check(),
+                (turn, true) => status_check(&color_name(turn)),
             }
         }
     }
