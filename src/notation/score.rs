@@ -42,6 +42,7 @@ mod occasion;
 mod odds;
 mod page;
 mod place;
+mod rank;
 pub(crate) mod rank_first;
 mod rival;
 mod sentence;
