@@ -20,6 +20,7 @@ mod ask;
 mod back;
 mod beginning;
 mod candidate;
+mod castles;
 mod chosen;
 mod columns;
 mod doubt;

@@ -83,6 +83,9 @@ impl<'a> Page<'a> {
             if rank_first.is_none() && !page.form(at).is_notation() && page.is_damaged_rank(at) {
                 page.forms[at] = Form::GoesOn;
             }
+            if matches!(page.word(at), "with" | "the" | "on") && page.names_side_of_castling(at) {
+                page.forms[at] = Form::Joins;
+            }
             if let ItemKind::Number { value, .. } = page.items[at].kind
                 && !page.is_rank(at)
             {

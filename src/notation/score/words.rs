@@ -264,13 +264,15 @@ impl Words<'_> {
                 _ if ending::stands_at(page.text, &page.items[at..]) => true,
                 Form::GoesOn => false,
                 Form::Joins if self.is_ranked(at - 1) => true,
-                Form::Joins => matches!(
-                    page.word(at)
-                        .trim_end_matches('.')
-                        .to_ascii_lowercase()
-                        .as_str(),
-                    "and" | "in" | "on" | "at" | "a" | "from"
-                ),
+                Form::Joins => {
+                    matches!(
+                        page.word(at)
+                            .trim_end_matches('.')
+                            .to_ascii_lowercase()
+                            .as_str(),
+                        "and" | "in" | "on" | "at" | "a" | "from"
+                    ) && !page.names_side_of_castling(at)
+                }
                 Form::Begins if page.is_file_of_wing(at) => false,
                 Form::Begins => {
                     page.gap(at) > Gap::None
@@ -345,7 +347,11 @@ impl Words<'_> {
         let word = page.word(at).trim_end_matches(['.', ',']);
         match page.form(at) {
             Form::GoesOn => true,
-            Form::Begins => self.is_halved(at) || self.is_side_of_castling(at),
+            Form::Begins => {
+                self.is_halved(at)
+                    || self.is_side_of_castling(at)
+                    || page.names_side_of_castling(at)
+            }
             Form::Joins => !["and", "in", "on", "at", "a", "from", "gives"]
                 .iter()
                 .any(|other| other.eq_ignore_ascii_case(word)),

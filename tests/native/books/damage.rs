@@ -5,7 +5,7 @@ use notation::score::{self, Options, TokenKind};
 
 use rules::Move;
 
-use super::print::Dice;
+use super::print::{self, Dice, Hand, Layout};
 use super::{BOOKS, played, reader, text};
 
 /// What printers and scanners leave of a rank.
@@ -114,4 +114,52 @@ fn an_ordinal_of_another_rank_is_asked_about() {
         .map(|one| one.mv.to_string())
         .collect();
     assert!(offered.contains(&"f1b5".to_owned()), "{offered:?}");
+}
+
+#[test]
+fn a_numbered_castles_is_a_move_whatever_is_damaged_behind_it() {
+    for (castles, goal) in [
+        ("Castles", "e1g1"),
+        ("castles", "e1g1"),
+        ("Castles with K R", "e1g1"),
+        ("Castles with K. R.", "e1g1"),
+        ("Castles with King's Rook", "e1g1"),
+        ("Castles on the King's side", "e1g1"),
+        ("Castles, K R", "e1g1"),
+        ("Castles, king side", "e1g1"),
+        ("Castles (with K R)", "e1g1"),
+    ] {
+        for answer in [
+            ", Kt to B 3; ",
+            "    Kt to B 3\n",
+            "    4. Kt to B 3\n",
+            "    lttt.\n",
+        ] {
+            let text = format!(
+                "1. P to K 4, P to K 4; 2. Kt to K B 3, Kt to Q B 3; 3. B to B 4, B to B 4.\n\
+                 4. {castles}{answer}5. P to Q 3 P to Q X3\n6. Kt to B 3 P to QQ 3\n"
+            );
+            let game = score::read(&text, &Options::default()).expect("a game");
+            assert!(game.moves.len() >= 7, "{text}");
+            assert_eq!(game.moves[6].mv.to_string(), goal, "{text}");
+        }
+    }
+}
+
+#[test]
+fn no_damaged_move_of_a_column_is_passed_over() {
+    for case in BOOKS.iter().step_by(6) {
+        let moves = played(case);
+        for hand in [Hand::English, Hand::German, Hand::Lasker, Hand::Figures] {
+            let mut dice = Dice::new(3);
+            let mut words = print::written(&moves, hand, &mut dice);
+            for word in words.iter_mut().skip(8).step_by(9) {
+                *word = word.replace(|letter: char| letter.is_ascii_digit(), "%");
+            }
+            let text = print::printed(&words, Layout::Apart, &mut dice);
+            let score = score::read(&text, &Options::default()).expect("a game");
+            let is_played = |(one, other): (&score::Played, &Move)| one.mv == *other;
+            assert!(score.moves.iter().zip(&moves).all(is_played), "{text}");
+        }
+    }
 }
