@@ -66,7 +66,8 @@ impl Words<'_> {
     fn say(&self, position: &Position, origins: &Origins, items: Range<usize>) -> Said {
         let Some(dialect) = self.system.dialect() else {
             let phrase = self.page.phrase(items);
-            let phrase = phrase.trim_end_matches([':', ',', ';']);
+            // "Lc4-b5: +" parts the sign of check from the move.
+            let phrase = phrase.trim_end_matches([':', ',', ';', ' ', '+', '†', '‡']);
             return match self.system.read(position, origins, phrase) {
                 Ok((mv, warnings)) => Said::One(mv, warnings),
                 Err(unread) if matches!(unread.kind, ProblemKind::Ambiguous) => {
