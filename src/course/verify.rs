@@ -5,9 +5,10 @@
 
 use exercise::mate::Search;
 use exercise::{Goal, Solve, Soundness};
+use record::NodeId;
 use rules::{Rank, Role, Square};
 
-use crate::fault::{Fault, Problem, Problems};
+use crate::fault::{Fault, Place, Problem, Problems};
 use crate::lesson::{Chess, Content, Lesson};
 use crate::play_out::PlayGoal;
 use crate::question::Question;
@@ -42,6 +43,7 @@ pub fn verify(file: &str, lesson: &Lesson) -> Vec<Fault> {
         };
         let problem = problem.map(|problem| (chess.fence.place, problem));
         let problems = problem.into_iter().chain(stray_pawns(chess));
+        let problems = problems.chain(short_way(chess));
         faults.extend(problems.map(|(place, problem)| Fault {
             file: file.to_owned(),
             place,
@@ -78,6 +80,32 @@ fn stray_pawns(chess: &Chess) -> Problems {
         Some((place, problem))
     });
     strays.collect()
+}
+
+/// A way of the learner's side that ends before the line does, so that it solves the task too early.
+fn short_way(chess: &Chess) -> Option<(Place, Problem)> {
+    let Content::Line(line) = &chess.content else {
+        return None;
+    };
+    let record = &line.record;
+    let side = line.task.as_ref()?.side.unwrap_or(record.start().turn());
+    let main = record.main_line();
+    let ends_early = |parent: NodeId, other: NodeId| {
+        let right = record.line_from(parent).count();
+        let is_own = record.position(parent).turn() == side;
+        is_own && record.nags(other).is_empty() && record.line_from(other).count() + 1 < right
+    };
+    let (parent, other) = main
+        .iter()
+        .filter_map(|&node| record.parent(node))
+        .flat_map(|parent| record.children(parent).iter().map(move |&it| (parent, it)))
+        .find(|&(parent, other)| ends_early(parent, other))?;
+    let mv = record.step(other)?.mv()?;
+    let problem = Problem::Untrue {
+        said: notation::san::write(record.position(parent), mv),
+        actual: "a way as long as the line".to_owned(),
+    };
+    Some((chess.fence.place, problem))
 }
 
 fn of_soundness(soundness: Soundness) -> Option<Problem> {

@@ -50,3 +50,25 @@ what-if P7/8/8/8/8/8/8/8 w: At the end.
         ]
     );
 }
+
+#[test]
+fn a_way_that_solves_a_line_too_early_is_a_fault() {
+    let text = "---
+title: A
+---
+
+```chess line
+mode=\"line\" side=\"white\"
+prompt: Begin.
+
+1. e4 (1. d4) (1. a4?) 1... e5 (1... c5) 2. Nf3
+```
+";
+    let lesson = markdown::read("x.md", text).unwrap();
+    let faults = verify::verify("x.md", &lesson);
+    let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        said,
+        ["x.md:5:1: expected a way as long as the line, found \"d4\""]
+    );
+}
