@@ -305,23 +305,16 @@ impl LineDesk {
         }
     }
 
-    /// Walks along the main line, which is open once nothing is left to find.
+    /// Walks along the line or the variation that is shown, which are open once nothing is left to find.
     fn go(&mut self, where_to: Navigation) {
         let record = &self.line.record;
-        let main = record.main_line();
-        let place = main.iter().position(|node| *node == self.at);
-        // The root stands before the first move.
-        let here = place.map_or(0, |place| place + 1);
-        let next = match where_to {
-            Navigation::First => 0,
-            Navigation::Previous => here.saturating_sub(1),
-            Navigation::Next => here + 1,
-            Navigation::Last => main.len(),
-            Navigation::To(place) => place,
-        }
-        .min(main.len());
-        let node = next.checked_sub(1).and_then(|place| main.get(place));
-        self.show(node.copied().unwrap_or(Record::ROOT));
+        let node = match where_to {
+            Navigation::Previous => record.parent(self.at),
+            Navigation::Next => record.next(self.at).or(Some(self.at)),
+            Navigation::Last => record.main_line().last().copied(),
+            Navigation::First | Navigation::To(_) => None,
+        };
+        self.show(node.unwrap_or(Record::ROOT));
     }
 
     fn show(&mut self, node: NodeId) {

@@ -344,7 +344,7 @@ impl TaskDesk {
                 hint.map(|hint| hint.squares).unwrap_or_default()
             }
             Hint::Piece(square) | Hint::Square(square) => square.into(),
-            Hint::Missing(_) | Hint::Say(_) => Bitboard::EMPTY,
+            Hint::Missing(_) | Hint::Say(_) | Hint::Not(_) => Bitboard::EMPTY,
         };
         self.tell(Prose::of(&text), Tone::Hint);
     }
