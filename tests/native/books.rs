@@ -1,6 +1,7 @@
 //! Games of real books and newspapers, and known games printed in their ways, read by one who
 //! answers every question by the right move if it is offered.
 
+mod damage;
 mod ends;
 mod examples;
 mod firsts;

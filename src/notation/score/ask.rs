@@ -5,7 +5,7 @@ use rules::Color;
 use super::Reason;
 use super::candidate::Candidate;
 use super::look::{FORESIGHT, Reach};
-use super::near::FURTHEST;
+use super::near::{FURTHEST, MIXED_UP};
 use super::place::Site;
 use super::short::sort_short;
 use super::state::State;
@@ -87,11 +87,17 @@ impl Track<'_> {
             .iter()
             .any(|(first, reach)| first.distance <= nearest && nearest <= 6 && reach.confirms(4))
         {
-            weighed.retain(|(candidate, _)| candidate.distance <= nearest + 2);
+            let furthest = weighed.iter().map(|(_, reach)| reach.weight()).max();
+            weighed.retain(|(candidate, reach)| {
+                candidate.distance <= nearest + 2
+                    || candidate.distance <= MIXED_UP && Some(reach.weight()) >= furthest
+            });
         }
         sort_short(&mut weighed, |(candidate, reach)| {
-            let follows =
-                usize::from(candidate.distance) + 4 * (FORESIGHT - reach.weight().min(FORESIGHT));
+            let is_far = reach.is_over || reach.plies >= Possible::MOST_PLIES;
+            let follows = usize::from(candidate.distance)
+                + 4 * (FORESIGHT - reach.weight().min(FORESIGHT))
+                + if is_far { 0 } else { 3 };
             (follows, candidate.distance)
         });
         weighed.truncate(MOST_OFFERED);

@@ -299,7 +299,7 @@ impl Reader<'_> {
     }
 
     /// All moves of White may stand before all of Black, each column with its own numbers.
-    fn find_columns(&self, first: &mut Beginning, systems: &[System], start: &Position) {
+    pub(super) fn find_columns(&self, first: &mut Beginning, systems: &[System], start: &Position) {
         let page = self.page;
         let reach = |first: &Beginning, decided| self.reach(first, systems, start, decided);
         // Decisions make no columns of what is none, unless a word has to be decided before they show.

@@ -64,7 +64,9 @@ impl Words<'_> {
             let phrase = self.page.phrase(start..end);
             let idiom = idiom(&phrase);
             let phrase = idiom.as_deref().unwrap_or(&phrase);
-            let apart = if crosses > Gap::Blank { 5 } else { 0 };
+            let is_half = self.page.rank_first.is_none() && self.is_left(end, next);
+            let is_apart = crosses > Gap::Blank || is_half;
+            let apart = if is_apart { 5 } else { 0 };
             let mut offer = |mv: Move, distance: Distance, corrected: (String, SuggestionKind)| {
                 let candidate = Candidate {
                     items: start..end,

@@ -38,7 +38,8 @@ impl Track<'_> {
             let is_remark = page.kind(at) == Some(ItemKind::Comment);
             let is_word =
                 is_remark || page.kind(at) == Some(ItemKind::Word) || page.looks_garbled(at);
-            let is_first = state.ply == 0 && !is_word;
+            // Unless the words of its first move were said to be none.
+            let is_first = state.ply == 0 && !is_word && !(from..at).any(|at| self.is_no_move(at));
             if is_first || !state.position.is_legal(mv) {
                 continue;
             }
@@ -58,7 +59,7 @@ impl Track<'_> {
                     reason: Reason::Chosen,
                 });
             }
-            if !self.says(state, at, mv) && self.is_unlinked_elsewhere(state, mv) {
+            if state.ply > 0 && !self.says(state, at, mv) && self.is_unlinked_elsewhere(state, mv) {
                 continue;
             }
             let items = match is_word {

@@ -1,5 +1,7 @@
 //! Which words look like parts of a move, in any of the notations.
 
+use super::rank::ordinal;
+
 /// How much a word looks like a part of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
@@ -298,20 +300,6 @@ fn has_odd_goal(word: &str) -> bool {
     let goal = rest.strip_prefix('t').unwrap_or(rest);
     let goal = goal.strip_prefix(['x', '×', '-', '—']).unwrap_or_default();
     goal.chars().count() <= 4 && goal.contains(['ß', '§', '*', '?'])
-}
-
-/// The rank of an ordinal, well printed or not: "5th", "5ih", "4lh".
-pub(super) fn ordinal(word: &str) -> Option<char> {
-    let rank = word
-        .chars()
-        .next()
-        .filter(|rank| matches!(rank, '1'..='8'))?;
-    let letters = &word[1..];
-    let is_like = |letter: char| "thndrsilfbu1jkc|]".contains(letter);
-    let is_one = matches!(letters, "t" | "d" | "h");
-    let is_rest = matches!(letters.chars().count(), 2..=3) && !letters.ends_with(char::is_numeric);
-    // "1st" of a sentence is one as well; a square as in "4b5" is none.
-    (letters.chars().all(is_like) && (is_one || is_rest)).then_some(rank)
 }
 
 /// The length of castling in signs: two or three times the letter O or nought, with dashes.

@@ -179,6 +179,10 @@ impl Lexer<'_> {
                 run(rest, |letter| matches!(letter, '.' | '…')),
                 ItemKind::Dots,
             ),
+            // "B's ?d" has lost its rank.
+            '?' if chunk.len() > 1 && super::rank::damaged(&chunk[..word(chunk)]) == Some("?") => {
+                (word(chunk), ItemKind::Word)
+            }
             '!' | '?' => (
                 run(rest, |letter| matches!(letter, '!' | '?')),
                 ItemKind::Mark,

@@ -1,15 +1,15 @@
 //! Moves that misprinted words may stand for: each legal move is spelled in the ways of the books,
 //! and letters that printers and scanners take for one another count as nearly the same.
 
+mod english;
 mod rank_first;
 
-use rules::{CastlingSide, Color, Move, Position, Role, Square};
+use rules::{CastlingSide, Move, Position, Role};
 
 use super::System;
-use super::form::ordinal;
+use super::rank;
 use super::short::sort_short;
 use crate::descriptive::Dialect;
-use crate::descriptive::forms::{file_letters, role_letter};
 use crate::letters::Language;
 use crate::san::{self, is_hyphen};
 
@@ -28,8 +28,9 @@ const LIKE: Distance = 4;
 /// Signs that are left out and put in easily.
 const SIGN: Distance = 3;
 
-/// A file or rank that printers mix up: the wings, and the two sides of the board.
-const MIXED_UP: Distance = 6;
+/// A file or rank that printers mix up: the wings, and the two sides of the board; and a rank that is
+/// the only fault of some words.
+pub(super) const MIXED_UP: Distance = 6;
 
 /// A move that words may stand for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +67,13 @@ pub(super) fn near(
             if lengths * usize::from(SIGN) >= usize::from(limit) {
                 return;
             }
-            let distance = distance(&printed, spelling, limit);
+            let mut distance = distance(&printed, spelling, limit);
+            if distance > MIXED_UP
+                && !system.is_rank_first()
+                && rank::is_all_that_differs(&printed, spelling)
+            {
+                distance = MIXED_UP;
+            }
             if distance < limit {
                 best = Some((distance, spelling.to_owned()));
             }
@@ -97,6 +104,10 @@ fn plain_descriptive(words: &str) -> Vec<char> {
         if word.is_empty() {
             continue;
         }
+        // "her Kt's 3d" names a file of its own.
+        if plain.ends_with('h') && word.starts_with(['K', 'Q', 'R', 'B']) {
+            plain.pop();
+        }
         let lower = word.to_ascii_lowercase();
         let known = match lower.as_str() {
             "to" | "lo" | "tu" | "io" | "te" | "fo" | "t0" => "-",
@@ -117,7 +128,9 @@ fn plain_descriptive(words: &str) -> Vec<char> {
             "pawn" | "pawns" => "P",
             "ch" | "check" | "+" | "mate" | "dis" | "disc" | "dble" | "and" | "with" => "",
             "castles" | "castled" => "Castles",
-            _ if ordinal(&lower).is_some() => &lower[..1],
+            _ if rank::ordinal(&lower).is_some() && !rank::is_unlike_ordinal(word) => &lower[..1],
+            _ if let Some(rank) = rank::by_ending(word) => rank,
+            "his" | "her" => "h",
             _ if lower.len() >= 3 && distance(&letters(&lower), "takes", 25) < 25 => "x",
             _ if lower.len() >= 5 && distance(&letters(&lower), "castles", 25) < 25 => "Castles",
             _ => {
@@ -180,7 +193,7 @@ fn plain_algebraic(words: &str) -> Vec<char> {
 /// Gives the ways in which books spell a move.
 fn spell(system: System, position: &Position, mv: Move, give: &mut dyn FnMut(&str)) {
     match system {
-        System::Descriptive => spell_descriptive(position, mv, give),
+        System::Descriptive => english::spell(position, mv, give),
         System::FrenchDescriptive => rank_first::spell(Dialect::French, position, mv, give),
         System::SpanishDescriptive => rank_first::spell(Dialect::Spanish, position, mv, give),
         System::Localized(language) => spell_algebraic(position, mv, language, give),
@@ -218,84 +231,6 @@ fn spell_algebraic(position: &Position, mv: Move, language: Language, give: &mut
     if mv.role() == Role::Pawn {
         give(&format!("P{takes}{}{promotion}", mv.to()));
     }
-}
-
-fn spell_descriptive(position: &Position, mv: Move, give: &mut dyn FnMut(&str)) {
-    match mv.castling() {
-        Some(CastlingSide::KingSide) => {
-            return ["Castles", "CastlesKR", "CastlesK", "O-O"]
-                .into_iter()
-                .for_each(give);
-        }
-        Some(CastlingSide::QueenSide) => {
-            return ["CastlesQR", "CastlesQ", "O-O-O", "Castles"]
-                .into_iter()
-                .for_each(give);
-        }
-        None => {}
-    }
-    let turn = position.turn();
-    let promotion = match mv.promotion() {
-        None => "",
-        Some(Role::Queen) => "Q",
-        Some(Role::Rook) => "R",
-        Some(Role::Bishop) => "B",
-        Some(_) => "Kt",
-    };
-    let movers = piece_names(mv.role(), mv.from());
-    let goals: Vec<String> = match position.captured_by(mv) {
-        Some((square, piece)) => {
-            let mut goals: Vec<String> = piece_names(piece.role, square)
-                .iter()
-                .map(|name| format!("x{name}"))
-                .collect();
-            if mv.is_en_passant() {
-                goals.push("xPep".to_owned());
-            }
-            goals
-        }
-        None => square_names(mv.to(), turn)
-            .iter()
-            .map(|name| format!("-{name}"))
-            .collect(),
-    };
-    let mut text = String::new();
-    for mover in &movers {
-        for goal in &goals {
-            for promotion in [promotion, ""] {
-                text.clear();
-                text.push_str(mover);
-                text.push_str(goal);
-                text.push_str(promotion);
-                give(&text);
-                if promotion.is_empty() {
-                    break;
-                }
-            }
-        }
-    }
-}
-
-/// The names of a piece: a pawn is named by its file, another piece by either wing.
-fn piece_names(role: Role, square: Square) -> Vec<String> {
-    let plain = role_letter(role);
-    let (file, wing) = file_letters(square.file());
-    match role {
-        Role::Pawn => vec!["P".to_owned(), format!("{file}P"), format!("{wing}{file}P")],
-        Role::King | Role::Queen => vec![plain.to_owned()],
-        _ => vec![plain.to_owned(), format!("K{plain}"), format!("Q{plain}")],
-    }
-}
-
-fn square_names(square: Square, side: Color) -> Vec<String> {
-    let rank = square.rank().index();
-    let rank = side.fold_wb(rank + 1, 8 - rank);
-    let (file, wing) = file_letters(square.file());
-    let mut names = vec![format!("{file}{rank}")];
-    if !wing.is_empty() {
-        names.push(format!("{wing}{file}{rank}"));
-    }
-    names
 }
 
 /// The distance of letters from a spelling; at least `limit` if it is that much.
@@ -360,8 +295,10 @@ fn unlike(printed: char, meant: char) -> Distance {
     LETTER
 }
 
-/// Letters and digits that printers and scanners take for one another.
-const LOOK_ALIKES: [&str; 25] = [
+/// Letters and digits that printers and scanners take for one another, and the ranks of an ordinal.
+const LOOK_ALIKES: [&str; 27] = [
+    rank::OF_FOURTH,
+    rank::OF_SECOND,
     "38SsBß§",
     "14",
     "5Ss",

@@ -32,10 +32,10 @@ fn start(heading: &str) -> Option<(Position, u32)> {
         .split(|letter: char| !letter.is_alphanumeric() && letter != '&')
         .filter(|word| !matches!(*word, "" | "s" | "the" | "a" | "an" | "his" | "own"))
         .collect();
-    let (found, moves) = (0..words.len()).find_map(|at| {
-        let words = &words[at..];
-        with_moves(words).or_else(|| Some((of_phrase(words)?, 1)))
-    })?;
+    // "Remove the King's Bishop's Pawn (Pawn and two moves)" says both.
+    let behind = || (0..words.len()).map(|at| &words[at..]);
+    let by_moves = behind().find_map(with_moves);
+    let (found, moves) = by_moves.or_else(|| Some((behind().find_map(of_phrase)?, 1)))?;
     Some((without(&found)?, moves))
 }
 
@@ -250,6 +250,11 @@ mod tests {
                 3,
             ),
             ("Pawn and the move", "rnbqkbnr/ppppp1pp", 1),
+            (
+                "Remove Black's K. B. Pawn. (Pawn and two moves.)",
+                "rnbqkbnr/ppppp1pp",
+                2,
+            ),
             ("Odds of the Knight and the move", "r1bqkbnr/pppppppp", 1),
             ("Odds of Rook and move", "1nbqkbnr/pppppppp", 1),
         ] {

@@ -80,6 +80,12 @@ impl<'a> Page<'a> {
         }
         page.has_stops = with_stops > without;
         for at in 0..page.items.len() {
+            if rank_first.is_none() && !page.form(at).is_notation() && page.is_damaged_rank(at) {
+                page.forms[at] = Form::GoesOn;
+            }
+            if matches!(page.word(at), "with" | "the" | "on") && page.names_side_of_castling(at) {
+                page.forms[at] = Form::Joins;
+            }
             if let ItemKind::Number { value, .. } = page.items[at].kind
                 && !page.is_rank(at)
             {
@@ -87,28 +93,6 @@ impl<'a> Page<'a> {
             }
         }
         page
-    }
-
-    /// Whether a number without a stop is the rank behind a letter, where numbers of moves have stops.
-    fn is_rank(&self, at: usize) -> bool {
-        let is_unmarked = matches!(
-            self.items[at].kind,
-            ItemKind::Number {
-                value: 1..=8,
-                is_marked: false
-            }
-        );
-        let is_letter = |before: usize| {
-            self.items[before].kind == ItemKind::Word
-                && self.forms[before] == Form::Begins
-                && !self
-                    .word(before)
-                    .contains(|letter: char| letter.is_ascii_digit())
-        };
-        self.has_stops
-            && is_unmarked
-            && self.items[at].gap <= Gap::Blank
-            && at.checked_sub(1).is_some_and(is_letter)
     }
 
     fn find_lines(&mut self) {

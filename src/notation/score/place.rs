@@ -122,6 +122,18 @@ impl Track<'_> {
     fn in_rows(&self, state: &State) -> Option<Site> {
         let page = self.words.page;
         let (from, end) = state.row()?;
+        // Behind the number that is due stands its move, printed well or not.
+        let first = page.skip(from);
+        let due = state.due();
+        if first < end
+            && matches!(page.kind(first), Some(ItemKind::Number { value, .. }) if value == due)
+        {
+            let start = page.behind_dots(first + 1);
+            let is_word = page.kind(start) == Some(ItemKind::Word) && page.gap(start) < Gap::Line;
+            if is_word && start < end && !self.is_no_move(start) && !self.is_no_move(first) {
+                return Some(Site::numbered(start, first, Reason::Numbered));
+            }
+        }
         let start = (from..end).find(|&at| page.is_move_like(at) && !self.is_no_move(at))?;
         let is_number = |at: &usize| matches!(page.kind(*at), Some(ItemKind::Number { .. }));
         Some(Site {

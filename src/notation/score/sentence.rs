@@ -4,7 +4,7 @@
 use super::ending;
 use super::form::{self, Form};
 use super::item::{Gap, ItemKind};
-use super::page::Page;
+use super::page::{LineKind, Page};
 
 /// How many items behind a move tell whether a sentence goes on there.
 const LONGEST: usize = 48;
@@ -51,6 +51,8 @@ impl Page<'_> {
                 ItemKind::Word if self.stands_alone(at, counted.map(|(value, _)| value)) => {
                     return None;
                 }
+                // The other column of a line of the score.
+                ItemKind::Word if self.is_in_column(at) => return None,
                 ItemKind::Word => {
                     return self.goes_on_as_sentence(start, at).then_some(Told {
                         end: at,
@@ -125,6 +127,14 @@ impl Page<'_> {
         (self.rank_first.is_none() || is_of_words())
             && words.contains(&form::bare(self.word(at)))
             && !self.is_behind_comma(at)
+    }
+
+    /// Whether blanks alone part a word of a line of the score from the moves before it.
+    fn is_in_column(&self, at: usize) -> bool {
+        self.gap(at) == Gap::Wide
+            && self.line(at).kind != LineKind::Prose
+            && !self.is_behind_comma(at)
+            && self.text[..self.byte(at)].ends_with([' ', '\t'])
     }
 
     /// Whether a comma stands before a word.

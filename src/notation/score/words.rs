@@ -11,8 +11,8 @@ use super::memory::Memory;
 use super::page::Page;
 use super::short::sort_short;
 use super::token::ProblemKind;
-use super::{Choice, Choices, System, ending};
-use crate::descriptive::Warning;
+use super::{Choice, Choices, System, ending, rank};
+use crate::descriptive::{Dialect, Warning};
 use crate::origins::Origins;
 
 /// The longest move, in words: "K. Kt. P takes Q. B. P. dis. ch. e. p." has fewer.
@@ -66,7 +66,8 @@ impl Words<'_> {
     fn say(&self, position: &Position, origins: &Origins, items: Range<usize>) -> Said {
         let Some(dialect) = self.system.dialect() else {
             let phrase = self.page.phrase(items);
-            let phrase = phrase.trim_end_matches([':', ',', ';']);
+            // "Lc4-b5: +" parts the sign of check from the move.
+            let phrase = phrase.trim_end_matches([':', ',', ';', ' ', '+', '†', '‡']);
             return match self.system.read(position, origins, phrase) {
                 Ok((mv, warnings)) => Said::One(mv, warnings),
                 Err(unread) if matches!(unread.kind, ProblemKind::Ambiguous) => {
@@ -75,6 +76,13 @@ impl Words<'_> {
                 Err(_) => Said::Nothing,
             };
         };
+        if dialect == Dialect::English
+            && items
+                .clone()
+                .any(|at| rank::is_unlike_ordinal(self.page.word(at)))
+        {
+            return Said::Nothing;
+        }
         let phrase = self
             .memory
             .phrase(self.page, items, position.turn(), dialect);
@@ -193,7 +201,7 @@ impl Words<'_> {
             if end > start && last > start && page.has_stops && is_marked(last) {
                 break;
             }
-            let is_number = matches!(page.kind(end), Some(ItemKind::Number { value: 1..=8, .. }));
+            let is_number = page.form(end) == Form::GoesOn;
             if end > start {
                 let gap = page.gap(end);
                 // Words of one column do not go on in another.
@@ -257,13 +265,16 @@ impl Words<'_> {
                 _ if ending::stands_at(page.text, &page.items[at..]) => true,
                 Form::GoesOn => false,
                 Form::Joins if self.is_ranked(at - 1) => true,
-                Form::Joins => matches!(
-                    page.word(at)
-                        .trim_end_matches('.')
-                        .to_ascii_lowercase()
-                        .as_str(),
-                    "and" | "in" | "on" | "at" | "a" | "from"
-                ),
+                Form::Joins => {
+                    matches!(
+                        page.word(at)
+                            .trim_end_matches('.')
+                            .to_ascii_lowercase()
+                            .as_str(),
+                        "and" | "in" | "on" | "at" | "a" | "from"
+                    ) && !page.names_side_of_castling(at)
+                }
+                Form::Begins if page.is_file_of_wing(at) => false,
                 Form::Begins => {
                     page.gap(at) > Gap::None
                         || page
@@ -282,9 +293,10 @@ impl Words<'_> {
                         && (word.contains(['x', '×']) || word == "takes" || word == "tks")
                 };
                 let is_taken = || (at.saturating_sub(4)..at).any(takes);
-                self.is_ranked(at - 1) || value == next || value + 1 == next || is_taken()
+                let is_count = (value == next || value + 1 == next) && !page.is_rank(at);
+                self.is_ranked(at - 1) || is_count || is_taken()
             }
-            _ => true,
+            _ => !page.is_no_count(at),
         }
     }
 
@@ -316,7 +328,7 @@ impl Words<'_> {
     }
 
     /// Whether a word that can only be the rest of a move stands at an item.
-    fn is_left(&self, at: usize, next: u32) -> bool {
+    pub(super) fn is_left(&self, at: usize, next: u32) -> bool {
         let page = self.page;
         if let Some(ItemKind::Number {
             value,
@@ -336,7 +348,11 @@ impl Words<'_> {
         let word = page.word(at).trim_end_matches(['.', ',']);
         match page.form(at) {
             Form::GoesOn => true,
-            Form::Begins => self.is_halved(at) || self.is_side_of_castling(at),
+            Form::Begins => {
+                self.is_halved(at)
+                    || self.is_side_of_castling(at)
+                    || page.names_side_of_castling(at)
+            }
             Form::Joins => !["and", "in", "on", "at", "a", "from", "gives"]
                 .iter()
                 .any(|other| other.eq_ignore_ascii_case(word)),

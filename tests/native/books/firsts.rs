@@ -121,3 +121,19 @@ fn a_sentence_that_names_an_opening_begins_no_game() {
         assert_eq!(games[0].moves.len(), 14);
     }
 }
+
+#[test]
+fn the_columns_of_a_game_at_two_moves_are_found() {
+    let white = "1. P to K 4\n2. P to Q 4\n3. B to Q 3\n4. P to K 5\n5. P takes P\n";
+    let black = "2. P to K 3\n3. P to Q B 4\n4. P to K Kt 3\n5. B takes P\n";
+    for dots in ["", "1. ........\n"] {
+        let text = format!("The odds of Pawn and two moves.\nWHITE.\n{white}BLACK.\n{dots}{black}");
+        let game = score::read(&text, &Options::default()).expect("a game");
+        assert_eq!(
+            (game.status(), game.moves.len()),
+            (Status::Read, 8),
+            "{text}"
+        );
+        assert_eq!(game.moves[7].mv.to_string(), "f8c5", "{text}");
+    }
+}

@@ -275,6 +275,11 @@ fn long_german_print_is_read() {
         &["e5—f4:", "e5-f4:", "e5×f4", "e5:f4", "e5xf4"],
         "e4 e5 f4 exf4 Nf3 d5 exd5 Qxd5",
     );
+    are_read(
+        "1. e2—e4 e7—e5 2. Sg1—f3 Sg8—f6 3. Sf3—e5: Sf6—e4: 4. Dd1—e2 Se4—f6 5. {} Dd8—e7",
+        &["Se5—c6+", "Se5—c6 +", "Se5—c6 †", "Se5—c6 ††"],
+        "e4 e5 Nf3 Nf6 Nxe5 Nxe4 Qe2 Nf6 Nc6+ Qe7",
+    );
 }
 
 #[test]

@@ -81,6 +81,9 @@ impl Reader<'_> {
             };
             start = next;
         }
+        if moves > 1 {
+            self.find_columns(&mut first, &[system], &start);
+        }
         (first, start)
     }
 }
