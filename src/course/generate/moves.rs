@@ -1,7 +1,7 @@
 //! Exercises about moves.
 
 use exercise::{Ask, FindTask};
-use rules::{Board, Color, File, Piece, Position, Rank, Role, Setup, Square};
+use rules::{Board, Color, File, Piece, Position, Rank, Role, Setup, Square, attacks};
 
 use super::boards::{self, sample};
 use super::{Chance, Difficulty, Prompt};
@@ -192,7 +192,13 @@ pub(super) fn promotion(chance: &mut Chance, difficulty: Difficulty) -> (Prompt,
     }
     let position = sample(chance, |chance| {
         let mut board = board;
-        let king = square.offset(chance.below(5) as i32 - 2, 1 - chance.below(3) as i32)?;
+        let (file, rank) = if level < 5 {
+            (chance.below(5) as i32 - 2, 1 - chance.below(3) as i32)
+        } else {
+            // A knight's move from where the pawn goes.
+            *chance.pick(&[(-2, 0), (2, 0), (-1, -1), (1, -1)])?
+        };
+        let king = square.offset(file, rank)?;
         let others = [
             (king, Color::Black, Role::King),
             (boards::square(chance), Color::White, Role::Rook),
@@ -204,6 +210,18 @@ pub(super) fn promotion(chance: &mut Chance, difficulty: Difficulty) -> (Prompt,
             is_free.then(|| board.set(square, Piece::new(color, role)))?;
         }
         boards::scatter(chance, &mut board, usize::from(level) - 2, Color::Black);
+        if level == 5 {
+            let piece = Piece::new(Color::Black, Role::King);
+            for beside in attacks::piece(piece, king, board.occupied()) {
+                let role = match beside.rank() {
+                    Rank::Eighth => Role::Bishop,
+                    _ => Role::Pawn,
+                };
+                if board.piece_at(beside).is_none() && chance.coin() {
+                    board.set(beside, Piece::new(Color::Black, role));
+                }
+            }
+        }
         let position = boards::position(board, Color::White)?;
         let mates = MoveTest::Checkmate.moves(&position);
         let fits = |mv: &rules::Move| match mv.promotion() {

@@ -1,5 +1,7 @@
 //! Each answer is found a second time, by playing instead of by the tests that made it.
 
+use std::collections::BTreeSet;
+
 use exercise::{Ask, Item};
 use notation::style;
 use rules::{AnyPosition, Bitboard, Color, Piece, Position, Role, Setup, Square};
@@ -302,5 +304,27 @@ fn the_boards_that_are_known_are_positions() {
         "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
     ] {
         assert!(moves::known(fen).has_legal_moves(), "{fen}");
+    }
+}
+
+#[test]
+fn a_mate_by_promotion_is_another_one_for_another_seed() {
+    for level in 3..=5 {
+        let difficulty = Difficulty::new(level);
+        let boards: BTreeSet<String> = (0..40)
+            .map(|seed| Generator::Promotion.generate(seed, difficulty))
+            .map(|made| match made.question {
+                Question::Move(asked) => {
+                    let is_promotion = |mv: &rules::Move| {
+                        let role = mv.promotion();
+                        role.is_some() && (level < 5 || role != Some(Role::Queen))
+                    };
+                    assert!(asked.right.iter().all(is_promotion), "{}", asked.position);
+                    asked.position.to_string()
+                }
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        assert!(boards.len() >= 20, "{level}: {}", boards.len());
     }
 }

@@ -12,7 +12,7 @@ messages! {
     practice_attacks(piece, square) = "Show all squares that the {piece} on {square} attacks.";
     practice_touched(color, piece, square) = "{color} has touched the {piece} on {square}. Show all squares that it may go to now.";
     practice_set_up() = "Two pieces or more are set up wrong. Show their squares.";
-    practice_is_dead() = "Is the game over because no mate is possible any more?";
+    practice_is_dead() = "Is the game drawn because neither side can ever mate?";
     practice_name() = "Name the marked square.";
     practice_show(squares) = "Show {squares}.";
     practice_show_named(color, name) = "Show the square {name}, counted from {color}'s side.";
