@@ -240,7 +240,8 @@ impl PlayOutDesk {
                         };
                         self.attempt(made, now);
                     }
-                    _ => self.tell(&words::answer_not_read_text(&text), Tone::Wrong),
+                    Typed::Unreadable(why) => self.tell(&why, Tone::Wrong),
+                    Typed::Answer(_) => {}
                 }
             }
             Action::Hint => self.hint(),
