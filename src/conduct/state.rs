@@ -1,12 +1,14 @@
 //! Everything about conduct that a game has to remember between two events.
 
+mod offended;
 mod text;
 
 #[cfg(test)]
+mod offended_tests;
+#[cfg(test)]
 mod tests;
 
-use std::error::Error;
-use std::fmt;
+pub use offended::PenaltyRefused;
 
 use rules::{ByColor, CastlingSide, Color, Move, Position, Square};
 
@@ -16,7 +18,6 @@ use crate::code::Code;
 use crate::draw::DrawOffer;
 use crate::duty::Duty;
 use crate::fifty::{FiftyCount, FiftyLaw};
-use crate::illegal::{Circumstances, Offence, Penalty, PenaltyKind, Reply, Right, Ruling, rule_on};
 use crate::odds::{OddsCastling, OddsRights};
 use crate::options::{Conduct, TouchMove};
 use crate::touch::{Touch, TouchEffect, TouchEvent, TouchRefused};
@@ -46,30 +47,6 @@ pub struct ConductState {
     offer: DrawOffer,
     odds: OddsRights,
 }
-
-/// Why nothing can be enforced or waived.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PenaltyRefused {
-    /// There is nothing to enforce or to waive: no illegal move was made and nothing binds, or the right
-    /// was used, waived or lost.
-    NothingOpen,
-    /// That penalty cannot be carried out in the position.
-    NotPossible(PenaltyKind),
-    /// The code does not let the opponent waive what binds a player.
-    NotWaivable,
-}
-
-impl fmt::Display for PenaltyRefused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NothingOpen => f.write_str("there is nothing to enforce or to waive"),
-            Self::NotWaivable => f.write_str("the code does not allow waiving"),
-            Self::NotPossible(kind) => write!(f, "the penalty {kind} cannot be carried out here"),
-        }
-    }
-}
-
-impl Error for PenaltyRefused {}
 
 impl ConductState {
     /// The beginning of a game.
@@ -187,121 +164,6 @@ impl ConductState {
     #[must_use]
     pub fn has_forfeited_draw_claim(&self, conduct: Conduct) -> bool {
         conduct.touch == TouchMove::On && self.touch.is_touched()
-    }
-
-    /// Applies an illegal move by the player to move; `position` is the one before it, and stays on the
-    /// board.
-    pub fn offend(&mut self, conduct: Conduct, position: &Position, offence: Offence) -> Ruling {
-        let turn = position.turn();
-        let circumstances = Circumstances {
-            earlier: *self.illegal_moves.get(turn),
-            call: self.call,
-        };
-        let mut ruling = rule_on(conduct.illegal, position, offence, circumstances);
-        if ruling == Ruling::Refused {
-            return ruling;
-        }
-        *self.illegal_moves.get_mut(turn) += 1;
-        match &mut ruling {
-            Ruling::Replace {
-                binding,
-                touched,
-                duty,
-                ..
-            } => {
-                // What was touched before the illegal move was touched first (FIDE 4.3.1).
-                if conduct.touch == TouchMove::On && !touched.is_empty() {
-                    let mut all = self.touch.clone().begun_anew();
-                    all.record(touched.iter().copied());
-                    *touched = all.touched().to_vec();
-                    *binding = all.binding(Code::Fide, position);
-                }
-                self.touch = Touch::of_squares(touched);
-                self.replaced = (!touched.is_empty()).then_some(Code::Fide);
-                self.duty = *duty;
-            }
-            Ruling::Penalties(penalties) => {
-                self.touch = Touch::default();
-                self.replaced = None;
-                self.false_move = match offence {
-                    Offence::Move { piece, to } if !penalties.is_empty() => Some((piece, to)),
-                    _ => None,
-                };
-            }
-            Ruling::Refused | Ruling::Queen { .. } | Ruling::Lost | Ruling::Drawn => {}
-        }
-        ruling
-    }
-
-    /// The penalties among which the opponent of the player to move may choose; empty if there is no
-    /// illegal move to penalize.
-    #[must_use]
-    pub fn penalties(&self, conduct: Conduct, position: &Position) -> Vec<Penalty> {
-        let Some((piece, to)) = self.false_move else {
-            return Vec::new();
-        };
-        let offence = Offence::Move { piece, to };
-        match rule_on(conduct.illegal, position, offence, Circumstances::default()) {
-            Ruling::Penalties(penalties) => penalties,
-            _ => Vec::new(),
-        }
-    }
-
-    /// The opponent enforces a penalty.
-    ///
-    /// # Errors
-    ///
-    /// [`PenaltyRefused`] if nothing is pending or the penalty cannot be carried out.
-    pub fn enforce(
-        &mut self,
-        conduct: Conduct,
-        position: &Position,
-        kind: PenaltyKind,
-    ) -> Result<Duty, PenaltyRefused> {
-        let mut penalties = self.penalties(conduct, position).into_iter();
-        if penalties.len() == 0 {
-            return Err(PenaltyRefused::NothingOpen);
-        }
-        let chosen = penalties
-            .find(|penalty| penalty.kind == kind)
-            .ok_or(PenaltyRefused::NotPossible(kind))?;
-        self.false_move = None;
-        self.duty = Some(chosen.duty);
-        Ok(chosen.duty)
-    }
-
-    /// The opponent does something other than enforce a penalty (seed 000, law IX). The position stays
-    /// as it is; if the right is given up or lost, the offender may play any legal move.
-    pub const fn reply(&mut self, conduct: Conduct, reply: Reply) -> Right {
-        let mut right = match self.false_move {
-            Some(_) => Right::Open,
-            None => Right::Lapsed,
-        };
-        right.reply(conduct.code, reply);
-        if !matches!(right, Right::Open) {
-            self.false_move = None;
-        }
-        right
-    }
-
-    /// The opponent lets the player to move off: nothing that was touched, no penalty and no duty
-    /// binds. The position stays as it is.
-    ///
-    /// # Errors
-    ///
-    /// [`PenaltyRefused`] if nothing binds or the code does not allow it.
-    pub fn waive(&mut self, conduct: Conduct, position: &Position) -> Result<(), PenaltyRefused> {
-        if self.binding(conduct, position) == Binding::Free {
-            return Err(PenaltyRefused::NothingOpen);
-        }
-        if !conduct.code.allows_waiving() {
-            return Err(PenaltyRefused::NotWaivable);
-        }
-        self.touch = Touch::default();
-        self.replaced = None;
-        self.duty = None;
-        self.false_move = None;
-        Ok(())
     }
 
     /// Applies a move made by the player who is not to move: it is taken back, and may have to be played

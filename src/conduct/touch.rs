@@ -94,6 +94,12 @@ impl Touch {
         !self.touched.is_empty()
     }
 
+    /// Whether a false cry of check excuses what was touched after it.
+    #[must_use]
+    pub const fn is_excused(&self, code: Code) -> bool {
+        self.false_cry && code.excuses_false_cry() && self.released.is_none()
+    }
+
     /// Applies what happens at the board.
     ///
     /// # Errors
@@ -155,7 +161,7 @@ impl Touch {
                 _ => Err(TouchRefused::NothingToAnswer),
             },
             TouchEvent::Excuse => {
-                if !self.false_cry || !code.excuses_false_cry() || self.released.is_some() {
+                if !self.is_excused(code) {
                     return Err(TouchRefused::NoExcuse);
                 }
                 *self = Self {

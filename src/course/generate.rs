@@ -152,6 +152,14 @@ generators! {
     ReadAlgebraic = "read-algebraic";
     /// A move, to be written in algebraic notation.
     WriteAlgebraic = "write-algebraic";
+    /// What a pawn before the last rank can do, or a mate by what it becomes.
+    Promotion = "promotion";
+    /// Whether no mate is possible any more.
+    IsDead = "is-dead";
+    /// Where a touched piece may go.
+    Touched = "touched";
+    /// Which squares are set up wrong.
+    SetUp = "set-up";
 }
 
 impl Generator {
@@ -205,6 +213,10 @@ impl Generator {
             Self::WriteDescriptive => reading::write(chance, difficulty, reading::DESCRIPTIVE),
             Self::ReadAlgebraic => reading::read(chance, difficulty, reading::ALGEBRAIC),
             Self::WriteAlgebraic => reading::write(chance, difficulty, reading::ALGEBRAIC),
+            Self::Promotion => moves::promotion(chance, difficulty),
+            Self::IsDead => claims::dead(chance, difficulty),
+            Self::Touched => moves::touched(chance, difficulty),
+            Self::SetUp => squares::set_up(chance, difficulty),
         };
         Generated {
             generator: self,

@@ -25,7 +25,8 @@
 //! # How it is worked at
 //!
 //! A [`Run`] judges answers: by the crate `exercise` where the question is one of the element, and
-//! by the rules where it is one of the course. Each wrong answer has its [`Reason`].
+//! by the rules where it is one of the course. Each wrong answer has its [`Reason`]; a legal move that
+//! is not meant has its [`Contrast`] with those that are.
 //! [`generate`] makes exercises by chance, and [`progress`] keeps what a learner has done, how hard
 //! the next exercise should be, and when to ask again.
 //!
@@ -54,6 +55,7 @@ pub mod question;
 pub mod rows;
 pub mod verify;
 
+mod contrast;
 mod course_map;
 mod diagram;
 mod drill;
@@ -69,6 +71,7 @@ mod run;
 mod tests;
 mod text;
 
+pub use contrast::Contrast;
 pub use course_map::{CourseMap, LessonHead, StageHead, TestItem};
 pub use diagram::{Diagram, Label, WhatIf};
 pub use drill::{Answer, AuthorHint, Exercise, Feedback};

@@ -85,6 +85,13 @@ pub struct ChooseQuestion {
     pub choices: Vec<Choice>,
 }
 
+impl ChooseQuestion {
+    /// The answers that are right.
+    pub fn right(&self) -> impl Iterator<Item = &Choice> {
+        self.choices.iter().filter(|choice| choice.is_right)
+    }
+}
+
 /// An answer in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {

@@ -89,8 +89,9 @@ pub enum Reason {
     },
     /// The move is legal but not the one that is written.
     OtherMove(Move),
-    /// The move is legal but not among the good ones.
-    NotBest(Move),
+    /// The move is legal but not among those that the author has named; [`Contrast`](crate::Contrast)
+    /// tells it from them.
+    NotNamed(Move),
     /// What was played does not reach the goal.
     Goal(exercise::Fault),
     /// The claim is wrong: this move shows it.
@@ -238,13 +239,13 @@ pub(crate) fn of_move(question: &Question, mv: Move) -> Reason {
         return Reason::OtherMove(mv);
     }
     match asked.that {
-        Some(MoveTest::Checkmate | MoveTest::SmotheredMate) => {
+        Some(that @ (MoveTest::Checkmate | MoveTest::SmotheredMate)) => {
             let after = asked.position.play_unchecked(mv);
             let answer = after.legal_moves().first().copied();
-            answer.map_or(Reason::NotBest(mv), |by| Reason::Answered { mv, by })
+            answer.map_or(Reason::NotThat(mv, that), |by| Reason::Answered { mv, by })
         }
         Some(that) => Reason::NotThat(mv, that),
-        None => Reason::NotBest(mv),
+        None => Reason::NotNamed(mv),
     }
 }
 

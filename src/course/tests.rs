@@ -9,6 +9,7 @@ mod pages;
 mod reading;
 mod rows;
 mod seeds;
+mod truth;
 
 use std::path::Path;
 use std::sync::LazyLock;

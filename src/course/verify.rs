@@ -5,9 +5,11 @@
 
 use exercise::mate::Search;
 use exercise::{Goal, Solve, Soundness};
+use record::NodeId;
+use rules::{Rank, Role, Square};
 
-use crate::fault::{Fault, Problem};
-use crate::lesson::{Content, Lesson};
+use crate::fault::{Fault, Place, Problem, Problems};
+use crate::lesson::{Chess, Content, Lesson};
 use crate::play_out::PlayGoal;
 use crate::question::Question;
 use crate::run;
@@ -39,13 +41,71 @@ pub fn verify(file: &str, lesson: &Lesson) -> Vec<Fault> {
             }
             _ => None,
         };
-        faults.extend(problem.map(|problem| Fault {
+        let problem = problem.map(|problem| (chess.fence.place, problem));
+        let problems = problem.into_iter().chain(stray_pawns(chess));
+        let problems = problems.chain(short_way(chess));
+        faults.extend(problems.map(|(place, problem)| Fault {
             file: file.to_owned(),
-            place: chess.fence.place,
+            place,
             problem,
         }));
     }
     faults
+}
+
+/// Pawns where no pawn can stand, which a board without kings would let through.
+fn stray_pawns(chess: &Chess) -> Problems {
+    let fence = &chess.fence;
+    let mut boards = Vec::new();
+    match &chess.content {
+        Content::Exercise(exercise) => {
+            let board = exercise.question.board();
+            boards.extend(board.map(|board| (fence.place_of("fen"), board.setup())));
+        }
+        Content::Diagram(diagram) => {
+            boards.push((fence.place_of("fen"), diagram.ground.setup.clone()));
+            let edits = fence.notes("what-if").zip(&diagram.what_ifs);
+            boards.extend(edits.map(|(note, edit)| (note.place, edit.setup.clone())));
+        }
+        _ => {}
+    }
+    let strays = boards.into_iter().filter_map(|(place, setup)| {
+        let pawns = setup.board.by_role(Role::Pawn);
+        let is_end = |square: &Square| matches!(square.rank(), Rank::First | Rank::Eighth);
+        let square = pawns.into_iter().find(is_end)?;
+        let problem = Problem::Untrue {
+            said: format!("a pawn on {square}"),
+            actual: "no pawn on the first rank or the last one".to_owned(),
+        };
+        Some((place, problem))
+    });
+    strays.collect()
+}
+
+/// A way of the learner's side that ends before the line does, so that it solves the task too early.
+fn short_way(chess: &Chess) -> Option<(Place, Problem)> {
+    let Content::Line(line) = &chess.content else {
+        return None;
+    };
+    let record = &line.record;
+    let side = line.task.as_ref()?.side.unwrap_or(record.start().turn());
+    let main = record.main_line();
+    let ends_early = |parent: NodeId, other: NodeId| {
+        let right = record.line_from(parent).count();
+        let is_own = record.position(parent).turn() == side;
+        is_own && record.nags(other).is_empty() && record.line_from(other).count() + 1 < right
+    };
+    let (parent, other) = main
+        .iter()
+        .filter_map(|&node| record.parent(node))
+        .flat_map(|parent| record.children(parent).iter().map(move |&it| (parent, it)))
+        .find(|&(parent, other)| ends_early(parent, other))?;
+    let mv = record.step(other)?.mv()?;
+    let problem = Problem::Untrue {
+        said: notation::san::write(record.position(parent), mv),
+        actual: "a way as long as the line".to_owned(),
+    };
+    Some((chess.fence.place, problem))
 }
 
 fn of_soundness(soundness: Soundness) -> Option<Problem> {

@@ -66,7 +66,9 @@ impl Hints {
             Hint::Piece(square) | Hint::Square(square) => {
                 (words::hint_text(position, hint)?, Bitboard::from(square))
             }
-            Hint::Missing(_) | Hint::Say(_) => (words::hint_text(position, hint)?, Bitboard::EMPTY),
+            Hint::Missing(_) | Hint::Say(_) | Hint::Not(_) => {
+                (words::hint_text(position, hint)?, Bitboard::EMPTY)
+            }
         })
     }
 }

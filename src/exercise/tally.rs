@@ -17,6 +17,8 @@ pub enum Hint {
     Square(Square),
     /// The answer: it is stalemate, or it is not.
     Say(bool),
+    /// The answer of this number, counted from 0, is wrong.
+    Not(usize),
 }
 
 /// The counts of one task. Time is named by the caller, in milliseconds of any clock that does not

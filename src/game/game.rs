@@ -189,6 +189,11 @@ impl Game {
         Some(mv)
     }
 
+    /// Moves that were taken back can no longer be redone.
+    pub fn forget_undone(&mut self) {
+        self.undone.clear();
+    }
+
     /// Plays the move taken back last again.
     pub fn redo(&mut self) -> Option<Move> {
         if self.outcome().is_some() {

@@ -54,10 +54,16 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
     let of = looked.of.or(diagram.moves_of);
     let has_moves = diagram.ground.last().is_some();
     let last = diagram.ground.last().filter(|_| !looked.is_before);
+    // What the author has drawn belongs to the board as it is printed.
+    let shapes = if looked.what_if == 0 {
+        diagram.shapes.as_slice()
+    } else {
+        &[]
+    };
     let face = Face {
-        marked: frame::marked_squares(&diagram.shapes)
+        marked: frame::marked_squares(shapes)
             | of.map(|of| moves_of(&setup, of)).unwrap_or_default(),
-        shapes: diagram.shapes.clone().into(),
+        shapes: shapes.into(),
         labels: diagram.labels.clone().into(),
         last: last.map(|mv| (mv.from(), mv.to())),
         key: 2 * looked.what_if as u64 + u64::from(looked.is_before),

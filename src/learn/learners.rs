@@ -73,6 +73,17 @@ impl Visit {
     }
 }
 
+/// What says no more than that an answer is wrong.
+const BARE: [&str; 7] = [
+    "That isn't the move.",
+    "This move is a mistake.",
+    "That isn't it.",
+    "but another one is meant",
+    "there is a better one",
+    "can't be read here",
+    "This piece can't go there.",
+];
+
 #[track_caller]
 fn expect_reason(name: &str, feedback: Option<&Rc<Feedback>>) {
     let feedback = feedback.unwrap_or_else(|| panic!("{name}: nothing is said"));
@@ -80,6 +91,10 @@ fn expect_reason(name: &str, feedback: Option<&Rc<Feedback>>) {
     assert_eq!(feedback.tone, Tone::Wrong, "{name}: {text}");
     // A reason has more to say than that something is wrong.
     assert!(text.split_whitespace().count() >= 3, "{name}: {text}");
+    assert!(
+        !BARE.iter().any(|bare| text.contains(bare)),
+        "{name}: {text}"
+    );
 }
 
 /// An answer that is wrong, or not allowed; no other comes of it than what is said.
@@ -153,23 +168,31 @@ fn work_at_exercise(visit: &mut Visit, name: &str, exercise: &Exercise) {
     visit.finish(name, desk.done.value());
 }
 
+/// A legal move that the line does not have.
+fn try_another(name: &str, line: &PlayedLine, desk: &mut LineDesk) {
+    let next: Vec<Move> = line
+        .record
+        .children(desk.at)
+        .iter()
+        .filter_map(|&node| line.record.step(node)?.mv())
+        .collect();
+    let position = line.record.position(desk.at);
+    let mut moves = position.legal_moves().into_iter();
+    if let Some(other) = moves.find(|mv| !next.contains(mv)) {
+        let at = desk.at;
+        let text = notation::san::write(position, other);
+        desk.apply(LineAction::Typed(text, 3));
+        expect_reason(name, desk.feedback.value());
+        assert_eq!(desk.at, at, "{name}");
+    }
+}
+
 fn work_at_line(visit: &mut Visit, name: &str, line: &Rc<PlayedLine>) {
     let mut desk = LineDesk::new(line, 0);
-    if visit.learner == Learner::WrongFirst {
-        let position = line.record.position(desk.at);
-        let next: Vec<Move> = line
-            .record
-            .children(desk.at)
-            .iter()
-            .filter_map(|&node| line.record.step(node)?.mv())
-            .collect();
-        let mut moves = position.legal_moves().into_iter();
-        let other = moves.find(|mv| !next.contains(mv));
-        let other = other.expect("there is more than the line");
-        desk.apply(LineAction::Typed(other.to_string(), 3));
-        expect_reason(name, desk.feedback.value());
-    }
     while desk.is_task() {
+        if visit.learner == Learner::WrongFirst {
+            try_another(name, line, &mut desk);
+        }
         let next = line.record.next(desk.at).expect("the line goes on");
         let mv = line.record.step(next).and_then(|step| step.mv());
         let mv = mv.expect("it is a move");

@@ -10,7 +10,8 @@
 //! through the whole course.
 //!
 //! What leads elsewhere: `take` (a game against the computer, the tag for a page), `worksheet`
-//! (paper), `class_set` and `class_work` (a teacher's lessons and a pupil's code).
+//! (paper), `class_set` and `class_work` (a teacher's lessons and a pupil's code). [`further`] is
+//! fetched later than the rest.
 
 mod again;
 mod class_set;
@@ -18,6 +19,7 @@ mod class_work;
 mod diagram;
 pub mod fetched;
 mod frame;
+pub mod further;
 pub mod kept;
 #[cfg(test)]
 mod learners;

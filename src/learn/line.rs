@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use course::{Chess, PlayedLine};
 use notation::style;
-use record::NodeId;
+use record::{NodeId, Record};
 use rules::Color;
 use ui::platform::keys;
 use ui::settings::Settings;
@@ -169,35 +169,82 @@ fn walk(act: &Callback<Action>) -> Html {
     }
 }
 
-/// All moves of the main line, each leading to its position.
+/// A move as it is printed, with the brackets of a variation around it.
+struct Printed {
+    node: NodeId,
+    /// Whether a variation begins with it.
+    opens: bool,
+    /// How many variations end with it.
+    closes: usize,
+}
+
+/// The moves after a node in the order of a book: a variation stands behind the move that it
+/// replaces.
+fn print(record: &Record, mut at: NodeId, printed: &mut Vec<Printed>) {
+    let step = |node| Printed {
+        node,
+        opens: false,
+        closes: 0,
+    };
+    while let [main, others @ ..] = record.children(at) {
+        printed.push(step(*main));
+        for other in others {
+            printed.push(Printed {
+                opens: true,
+                ..step(*other)
+            });
+            print(record, *other, printed);
+            if let Some(last) = printed.last_mut() {
+                last.closes += 1;
+            }
+        }
+        at = *main;
+    }
+}
+
+/// All moves, each leading to its position.
 fn moves(desk: &LineDesk, settings: Settings, act: &Callback<Action>) -> Html {
     let record = &desk.line().record;
+    let mut printed = Vec::new();
+    print(record, Record::ROOT, &mut printed);
     let mut is_first = true;
-    let entry = |node: NodeId| {
+    let entry = |Printed {
+                     node,
+                     opens,
+                     closes,
+                 }: Printed| {
         let parent = record.parent(node)?;
         let mv = record.step(node)?.mv()?;
         let position = record.position(parent);
         let text = style::write(settings.notation, position, &record.origins(parent), mv);
         let number = match position.turn() {
             Color::White => Some(format!("{}.", position.fullmove_number())),
-            Color::Black if is_first => Some(format!("{}\u{2026}", position.fullmove_number())),
+            Color::Black if is_first || opens => {
+                Some(format!("{}\u{2026}", position.fullmove_number()))
+            }
             Color::Black => None,
         };
-        is_first = false;
+        // Black's move is numbered too where something stands before it.
+        is_first = closes > 0;
+        let end = ")".repeat(closes);
         let onclick = act.reform(move |_: MouseEvent| Action::To(node));
         let current = (node == desk.at).then_some("true");
         Some(html! {
             <li>
+                if opens {
+                    { "(" }
+                }
                 if let Some(number) = number {
                     <span class="number">{ number }</span>
                 }
                 <button type="button" {onclick} aria-current={current}>{ text }</button>
+                { end }
             </li>
         })
     };
     html! {
         <ol class="line-moves" aria-label={words::line_moves_label()}>
-            { for record.main_line().into_iter().filter_map(entry) }
+            { for printed.into_iter().filter_map(entry) }
         </ol>
     }
 }

@@ -14,7 +14,7 @@ use words::Prose;
 use yew::Reducible;
 
 use crate::frame::Face;
-use crate::task::{Done, Entry, Feedback, Tone, Typed};
+use crate::task::{Done, Entry, Feedback, Tone, Typed, contrast};
 
 /// What is done at a line; times are in milliseconds.
 #[derive(Clone, Debug)]
@@ -240,7 +240,8 @@ impl LineDesk {
                 };
                 self.play(made, now);
             }
-            _ => self.tell(&words::answer_not_read_text(text), Tone::Wrong),
+            Typed::Unreadable(why) => self.tell(&why, Tone::Wrong),
+            Typed::Answer(_) => {}
         }
     }
 
@@ -275,6 +276,20 @@ impl LineDesk {
         }
         self.deeds
             .push(Deed::Answer(Answer::Move(Try::new(from, to, promotion))));
+        let is_silent = match verdict {
+            LineVerdict::Known { node } => find.feedback(node).is_empty(),
+            LineVerdict::Unknown => true,
+            _ => false,
+        };
+        let right = is_silent.then(|| find.right_here());
+        let made = before.find_move(from, to, promotion).ok();
+        let reason = right.zip(made);
+        let reason = reason.and_then(|(right, mv)| contrast(&before, &right, mv));
+        if let Some((prose, drawing)) = reason {
+            self.drawing = Rc::new(drawing);
+            let tone = Tone::Wrong;
+            return self.feedback.send(Rc::new(Feedback { prose, tone }));
+        }
         let text = words::line_verdict_text(find, &verdict);
         let (tone, is_solved) = match verdict {
             LineVerdict::Right { .. } => (Tone::Right, false),
@@ -305,23 +320,16 @@ impl LineDesk {
         }
     }
 
-    /// Walks along the main line, which is open once nothing is left to find.
+    /// Walks along the line or the variation that is shown, which are open once nothing is left to find.
     fn go(&mut self, where_to: Navigation) {
         let record = &self.line.record;
-        let main = record.main_line();
-        let place = main.iter().position(|node| *node == self.at);
-        // The root stands before the first move.
-        let here = place.map_or(0, |place| place + 1);
-        let next = match where_to {
-            Navigation::First => 0,
-            Navigation::Previous => here.saturating_sub(1),
-            Navigation::Next => here + 1,
-            Navigation::Last => main.len(),
-            Navigation::To(place) => place,
-        }
-        .min(main.len());
-        let node = next.checked_sub(1).and_then(|place| main.get(place));
-        self.show(node.copied().unwrap_or(Record::ROOT));
+        let node = match where_to {
+            Navigation::Previous => record.parent(self.at),
+            Navigation::Next => record.next(self.at).or(Some(self.at)),
+            Navigation::Last => record.main_line().last().copied(),
+            Navigation::First | Navigation::To(_) => None,
+        };
+        self.show(node.unwrap_or(Record::ROOT));
     }
 
     fn show(&mut self, node: NodeId) {

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use course::CourseMap;
+use ui::lazy::{Progress as Part, use_lazy_when};
 use ui::platform::{day, download, focus};
 use ui::request::PageName;
 use ui::site::use_page_name;
@@ -13,14 +14,15 @@ use yew::{
 };
 
 use crate::again::AgainPage;
-use crate::class_set::ClassSet;
-use crate::class_work::ClassWork;
+use crate::class_set::ClassSetProps;
+use crate::class_work::ClassWorkProps;
 use crate::fetched::{self, Fetched, use_fetched};
+use crate::further::FURTHER;
 use crate::kept::{Change, Kept, Learned, use_keeping, use_tabs};
 use crate::lesson_page::LessonPage;
 use crate::map_page::map_page;
 use crate::place::Place;
-use crate::test_page::TestPage;
+use crate::test_page::TestProps;
 use crate::transfer::Transfer;
 use crate::visit::Visit;
 
@@ -64,8 +66,11 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
         use_fetched(stage_path, fetched::read_stage, words::stage_not_fetched);
     let name = place.as_ref().map(|place| page_name(place, &map));
     use_page_name(name, page);
+    let is_further = matches!(place, Some(Place::Test(_) | Place::Class(_)));
+    let further = use_lazy_when(&FURTHER, is_further);
     let is_ready = match &place {
         Some(Place::Lesson(..)) => matches!(lessons, Fetched::Here(_)),
+        _ if is_further && !further.is_here() => false,
         _ => matches!(map, Fetched::Here(_)),
     };
     use_arrival(page.arrivals.serial(), is_ready, is_shown);
@@ -90,23 +95,41 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                 <AgainPage map={Rc::clone(map)} path={Rc::clone(path)} progress={Rc::clone(&progress)}
                     settings={page.settings} {on_change} send={page.send.clone()} />
             },
-            Place::Class(None) => frame_with(
-                words::class_set_title(),
-                html! { <ClassSet map={Rc::clone(map)} {visit} send={page.send.clone()} /> },
-            ),
-            Place::Class(Some(assignment)) => frame_with(
-                words::class_work_title(),
-                html! {
-                    <ClassWork map={Rc::clone(map)} assignment={assignment.clone()} progress={Rc::clone(&progress)}
-                        {visit} {on_change} send={page.send.clone()} />
-                },
-            ),
-            Place::Test(slug) => match map.stage(slug).filter(|it| !it.test.is_empty()) {
-                None => missing(),
-                Some(stage) => html! {
-                    <TestPage key={slug.clone()} map={Rc::clone(map)} stage={stage.clone()} progress={Rc::clone(&progress)}
-                        settings={page.settings} {on_change} send={page.send.clone()} />
-                },
+            Place::Class(_) | Place::Test(_) => match further {
+                Part::Here(further) => {
+                    let (map, progress) = (Rc::clone(map), Rc::clone(&progress));
+                    let (send, settings) = (page.send.clone(), page.settings);
+                    match &place {
+                        Place::Class(None) => frame_with(
+                            words::class_set_title(),
+                            (further.class_set)(&ClassSetProps { map, visit, send }),
+                        ),
+                        Place::Class(Some(assignment)) => {
+                            let assignment = assignment.clone();
+                            let work = (further.class_work)(&ClassWorkProps {
+                                map,
+                                assignment,
+                                progress,
+                                visit,
+                                on_change,
+                                send,
+                            });
+                            frame_with(words::class_work_title(), work)
+                        }
+                        _ => match stage.filter(|it| !it.test.is_empty()).cloned() {
+                            None => missing(),
+                            Some(stage) => (further.test)(&TestProps {
+                                map,
+                                stage,
+                                progress,
+                                settings,
+                                on_change,
+                                send,
+                            }),
+                        },
+                    }
+                }
+                waiting => frame(notices::waiting_for_part(&waiting)),
             },
             Place::Lesson(slug, lesson) => match place_of(map, slug, lesson) {
                 None => missing(),

@@ -1,5 +1,7 @@
 //! The pages as text, as a browser would receive them.
 
+mod lines;
+
 use std::rc::Rc;
 
 use course::progress::{Progress, task_name};
@@ -255,6 +257,7 @@ fn every_board_of_the_course_is_drawn_with_what_belongs_to_it() {
                 }
                 Content::PlayOut(_) => {
                     assert_eq!(grids, 1, "{name}");
+                    assert!(text.contains("id=\"lesson-hint\""), "{name}");
                     assert!(text.contains("id=\"lesson-answer\""), "{name}");
                 }
             }

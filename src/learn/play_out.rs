@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use course::PlayOut;
 use ui::platform::engine::{EngineWorker, Heard};
+use ui::platform::keys;
 use ui::platform::random_number;
 use ui::{Request, prose, use_pulse};
 use yew::{
@@ -57,6 +58,20 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
         desk.dispatch(action);
     });
     use_engine(desk.question(), &act);
+    use_effect_with(act.clone(), |act| {
+        let act = act.clone();
+        let listener = keys::listen(
+            || false,
+            move |press| {
+                let is_hint = press.key() == "h" && !press.ctrl_key() && !press.meta_key();
+                if is_hint {
+                    act.emit(Action::Hint);
+                }
+                is_hint
+            },
+        );
+        move || drop(listener)
+    });
     let on_event = act.reform(|event| Action::Board(event, now()));
     let feedback = desk.feedback.value().cloned();
     let (tone, text) = match feedback {
@@ -79,6 +94,9 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
                         on_text={act.reform(|text| Action::Typed(text, now()))} />
                 }
                 <div class="lesson-tools">
+                    if desk.reached == Reached::Open {
+                        <button type="button" id="lesson-hint" onclick={act.reform(|_: MouseEvent| Action::Hint)}>{ words::button_hint() }</button>
+                    }
                     <button type="button" id="lesson-anew" onclick={anew}>{ words::button_anew() }</button>
                     <button type="button" onclick={act.reform(|_: MouseEvent| Action::Turn)}>{ words::learn_turn() }</button>
                     { stars_of(props.work.stars) }

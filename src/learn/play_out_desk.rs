@@ -5,7 +5,7 @@ use std::rc::Rc;
 use board::{Attempt, BoardEvent, BoardKey, Drawing};
 use course::progress::Deed;
 use course::{Answer, PlayGoal, PlayOut};
-use exercise::{Outcome, Standing, Try};
+use exercise::{Hint, Outcome, Standing, Try};
 use explain::illegal::{Context, attempt};
 use game::Game;
 use rules::{AnyPosition, Color, Move, Position, Role};
@@ -15,6 +15,9 @@ use yew::Reducible;
 
 use crate::frame::Face;
 use crate::task::{Done, Entry, Feedback, Tone, Typed};
+
+/// The level at which the computer looks for a hint.
+const BEST: u8 = 10;
 
 /// How it stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,6 +49,8 @@ pub enum Action {
     Board(BoardEvent, u64),
     /// A move was typed.
     Typed(String, u64),
+    /// A hint is asked for.
+    Hint,
     /// The computer has chosen, as in `e2e4 cp 31`.
     Chosen(String, u64),
     /// The computer does not answer.
@@ -72,6 +77,12 @@ pub struct PlayOutDesk {
     /// What was typed was a move.
     pub taken: Pulse<()>,
     drawing: Rc<Drawing>,
+    /// Whether the computer is asked for the learner's move.
+    is_advised: bool,
+    /// The move that the computer advises here.
+    advice: Option<Move>,
+    /// How many hints were given.
+    hints: u32,
     /// How often it was begun.
     attempts: u32,
     began: u64,
@@ -100,6 +111,9 @@ impl PlayOutDesk {
             done: Pulse::default(),
             taken: Pulse::default(),
             drawing: Rc::default(),
+            is_advised: false,
+            advice: None,
+            hints: 0,
             attempts: 1,
             began: now,
             bottom: task.side,
@@ -114,6 +128,7 @@ impl PlayOutDesk {
         for deed in deeds {
             let &Deed::Answer(Answer::Move(made)) = deed else {
                 desk.attempts += u32::from(*deed == Deed::Anew);
+                desk.hints += u32::from(*deed == Deed::Hint);
                 continue;
             };
             let found = desk
@@ -133,13 +148,15 @@ impl PlayOutDesk {
         }
     }
 
-    /// What was done so far: how often it was begun anew, then the moves of both sides.
+    /// What was done so far: how often it was begun anew, how many hints were given, then the moves
+    /// of both sides.
     #[must_use]
     pub fn deeds(&self) -> Vec<Deed> {
         let anew = (1..self.attempts).map(|_| Deed::Anew);
         let moves = self.game.moves().iter();
         let moves = moves.map(|&mv| Deed::Answer(Answer::Move(Try::from(mv))));
-        anew.chain(moves).collect()
+        let hints = (0..self.hints).map(|_| Deed::Hint);
+        anew.chain(hints).chain(moves).collect()
     }
 
     /// The last move, and the position before it.
@@ -149,19 +166,23 @@ impl PlayOutDesk {
         Some((*self.game.position_at(ply), self.game.moves()[ply]))
     }
 
-    /// What the computer is asked now; nothing while it is not its turn.
+    /// What the computer is asked now: for its move, or for the learner's as a hint.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         let is_asked = self.reached == Reached::Open
             && !self.is_lost
             && self.game.outcome().is_none()
-            && self.game.position().turn() != self.task.side;
+            && (self.is_advised || self.game.position().turn() != self.task.side);
         is_asked.then(|| {
             let moves: Vec<String> = self.game.moves().iter().map(ToString::to_string).collect();
             Question {
                 start: self.game.start().to_string(),
                 moves: moves.join(" "),
-                level: self.task.level,
+                level: if self.is_advised {
+                    BEST
+                } else {
+                    self.task.level
+                },
             }
         })
     }
@@ -219,9 +240,11 @@ impl PlayOutDesk {
                         };
                         self.attempt(made, now);
                     }
-                    _ => self.tell(&words::answer_not_read_text(&text), Tone::Wrong),
+                    Typed::Unreadable(why) => self.tell(&why, Tone::Wrong),
+                    Typed::Answer(_) => {}
                 }
             }
+            Action::Hint => self.hint(),
             Action::Chosen(text, now) => self.chosen(&text, now),
             Action::Lost => {
                 self.is_lost = true;
@@ -234,6 +257,7 @@ impl PlayOutDesk {
                     done: self.done.clone(),
                     taken: self.taken.clone(),
                     attempts: self.attempts + 1,
+                    hints: self.hints,
                     bottom: self.bottom,
                     ..fresh
                 };
@@ -275,9 +299,37 @@ impl PlayOutDesk {
         }
         let word = text.split(' ').next().unwrap_or_default();
         match notation::uci::read(self.game.position(), word) {
+            Ok(mv) if self.is_advised => {
+                self.is_advised = false;
+                self.advice = Some(mv);
+                self.advise(Hint::Piece(mv.from()));
+            }
             Ok(mv) => self.play(mv, now),
             Err(_) => self.apply(Action::Lost),
         }
+    }
+
+    /// The piece to move comes first, then where it goes.
+    fn hint(&mut self) {
+        match self.advice {
+            _ if !self.is_own_turn() => {}
+            Some(mv) => self.advise(Hint::Square(mv.to())),
+            None if self.is_lost => self.apply(Action::Lost),
+            None => self.is_advised = true,
+        }
+    }
+
+    fn advise(&mut self, hint: Hint) {
+        self.hints += 1;
+        if let Hint::Piece(square) | Hint::Square(square) = hint {
+            self.drawing = Rc::new(Drawing {
+                squares: square.into(),
+                ..Drawing::default()
+            });
+        }
+        let ground = AnyPosition::Legal(*self.game.position());
+        let text = words::hint_text(&ground, hint);
+        self.tell(&text.unwrap_or_default(), Tone::Hint);
     }
 
     fn play(&mut self, mv: Move, now: u64) {
@@ -285,6 +337,8 @@ impl PlayOutDesk {
         if self.game.play(mv).is_err() {
             return;
         }
+        self.is_advised = false;
+        self.advice = None;
         self.drawing = Rc::default();
         self.reached = self.judge(&before, mv);
         let said = words::move_announcement(&before, mv);
@@ -299,6 +353,7 @@ impl PlayOutDesk {
                     outcome: Outcome {
                         standing: Standing::Solved,
                         attempts: self.attempts,
+                        hints: self.hints,
                         milliseconds: now.saturating_sub(self.began),
                         ..Outcome::default()
                     },

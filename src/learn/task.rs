@@ -1,6 +1,7 @@
 //! An exercise on a board.
 
 mod asked;
+mod contrast;
 mod controls;
 mod desk;
 mod entry;
@@ -8,8 +9,11 @@ mod feedback;
 mod reason;
 mod solution;
 mod task_board;
+#[cfg(test)]
+mod tests;
 
 pub use asked::{Asked, Gestures};
+pub(crate) use contrast::contrast;
 pub(crate) use controls::{EntryForm, stars_of};
 pub use desk::{Action, TaskDesk};
 pub use entry::{Entry, Typed};

@@ -52,12 +52,12 @@ fn kept<'a>(stage: &StageHead, progress: &'a Progress) -> Option<&'a OpenTest> {
     (test.difficulties.len() == stage.test.len()).then_some(test)
 }
 
-/// Another test of a stage; a learner who is good at something gets harder questions.
+/// Another test of a stage; a learner who is good at something gets harder questions there, and
+/// one who finds it hard gets easier ones.
 pub(crate) fn begin(stage: &StageHead, progress: &Progress, seed: u64) -> OpenTest {
     let difficulties = stage.test.iter().map(|item| {
         let skill = progress.skills.get(&item.generator);
-        let own = skill.map_or(item.difficulty, |skill| skill.difficulty);
-        own.max(item.difficulty)
+        skill.map_or(item.difficulty, |skill| skill.difficulty)
     });
     let before = progress.open_tests.get(&stage.slug);
     OpenTest::new(before, seed, difficulties.collect())

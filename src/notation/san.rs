@@ -8,7 +8,7 @@ mod read;
 mod tests;
 mod text;
 
-pub use diagram::write_any;
+pub use diagram::{read_any, write_any};
 pub use plain::read_plain;
 pub(crate) use read::castle;
 pub use read::read;

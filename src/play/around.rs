@@ -26,7 +26,7 @@ use words::Prose;
 use yew::{Callback, Html, MouseEvent, html};
 
 use crate::open_dialog::open_dialog;
-use crate::sitting::written;
+use crate::sitting::{claims, written};
 use crate::state::{Action, AppState};
 
 pub use tabs::News;
@@ -61,7 +61,7 @@ static TABLE: Around = Around {
     margin: |state, is_live, send| controls::margin(state, is_live, send),
     place: |state, send| place::place(state, send),
     terms: |game, ply| words::move_terms(game, ply),
-    dialog: |state, send| open_dialog(state, &state.game.claims(), send),
+    dialog: |state, send| open_dialog(state, &claims(state), send),
     ink: |state, position| {
         html! { <Ink bottom={state.bottom} coordinates={state.settings.coordinates} {position} /> }
     },

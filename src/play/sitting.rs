@@ -4,10 +4,13 @@
 mod act;
 mod agreed;
 mod choices;
+mod claimed;
 mod clocks;
 mod computer;
 #[cfg(test)]
 mod computer_tests;
+#[cfg(test)]
+mod conduct_tests;
 mod form;
 #[cfg(test)]
 mod law_tests;
@@ -38,7 +41,7 @@ use std::rc::Rc;
 use clock::{Gap, Reading};
 use conduct::{CheckCall, FiftyChoice, Irregularity, PenaltyKind, RookAnswer};
 use contest::Contest;
-use game::{Game, Outcome};
+use game::{Claims, Game, Outcome};
 use rules::{CastlingMode, Color, Move, Position, Square};
 use sitting::{Agreement, Sitting};
 use ui::lazy::Lazy;
@@ -50,6 +53,7 @@ use computer::{ComputerAction, EngineState};
 use crate::coach::PlayedGame;
 use crate::state::{Action, AppState};
 
+pub(crate) use claimed::claims;
 pub(crate) use form::sit_dialog;
 
 /// What the page knows about the sitting of its game; empty for any other game.
@@ -131,6 +135,8 @@ pub enum LeavingQuestion {
     Annul(Option<Irregularity>),
     /// The side to move goes away.
     Abandon,
+    /// The game is drawn after fifty moves, which the players agree to count.
+    Count,
 }
 
 /// What is done at the board besides moves.
@@ -160,6 +166,8 @@ pub enum SittingAction {
     Penalize(PenaltyKind),
     /// The opponent waives the penalty.
     Waive,
+    /// The player touched pieces only because of a false cry of check.
+    Excuse,
     /// The opponent answers whether a move may be taken back.
     AnswerTakeBack(bool),
     /// The players agree with the book that it is a draw, or play on.
@@ -229,6 +237,8 @@ pub struct Table {
     pub(crate) bound: fn(&AppState) -> Option<Square>,
     /// Whether the agreement forbids something; tells the player why, or asks the other one.
     pub(crate) holds_back: fn(&mut AppState, Agreed) -> bool,
+    /// What can be claimed under the laws of the game.
+    claims: fn(&AppState) -> Claims,
     /// Whether the game is over for good, so that nothing can be taken back.
     pub(crate) is_final: fn(&AppState) -> bool,
     /// The text under which a game is stored.
@@ -272,6 +282,7 @@ static TABLE: Table = Table {
     legal: |state| state.bound_moves(),
     bound: |state| state.bound_piece(),
     holds_back: |state, deed| state.agreement_bars(deed),
+    claims: |state| state.claims_left(),
     is_final: |state| state.is_final(),
     text: open::text,
     pgn: |state, game| state.to_pgn(game),

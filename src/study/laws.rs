@@ -66,6 +66,34 @@ fn articles_on(topic: Topic) -> Vec<Article> {
     all.filter(|article| article.topic == topic).collect()
 }
 
+/// The term of the glossary that is nearest to a topic.
+fn term_of(topic: Topic) -> &'static str {
+    match topic {
+        Topic::SetUp => "starting-position",
+        Topic::Touch | Topic::ImpossibleTouch | Topic::SeveralTouched | Topic::Release => {
+            "touch-move"
+        }
+        Topic::Adjusting => "jadoube",
+        Topic::FoundLater => "illegal-move",
+        Topic::DroppedPiece => "annulled-game",
+        Topic::RookFirst => "castling",
+        Topic::NeglectedCheck => "check",
+        Topic::LackOfForce => "insufficient-material",
+        Topic::Repetition => "threefold-repetition",
+        Topic::FiftyMoves => "fifty-move-rule",
+        Topic::Agreement => "draw-by-agreement",
+        Topic::Resignation => "resign",
+        Topic::Series => "first-move",
+        _ => topic.name(),
+    }
+}
+
+/// The topics that say what the laws make of a term of the glossary.
+pub(crate) fn topics_of(term: &str) -> impl Iterator<Item = Topic> {
+    let all = Topic::ALL.into_iter();
+    all.filter(move |topic| term_of(*topic) == term)
+}
+
 fn contents() -> Html {
     let source = |source: Source| {
         html! { <><dt>{ words::law_source_name(source) }</dt><dd>{ words::law_source_note(source) }</dd></> }
@@ -105,5 +133,24 @@ fn row(topic: Topic) -> Html {
             <th scope="row"><a href={links::law(topic.name())}>{ words::law_topic(topic) }</a></th>
             { for articles_on(topic).iter().map(cell) }
         </tr>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Glossary;
+
+    use super::*;
+
+    #[test]
+    fn every_topic_has_a_term_which_leads_back_to_it() {
+        let text = include_str!("../../public/glossary/en.txt");
+        let glossary = Glossary::parse(text).expect("the committed text is read");
+        for topic in Topic::ALL {
+            let term = term_of(topic);
+            assert!(glossary.find(term).is_some(), "{term}");
+            assert!(topics_of(term).any(|other| other == topic), "{term}");
+        }
+        assert_eq!(topics_of("fork").count(), 0);
     }
 }

@@ -3,6 +3,7 @@
 
 mod claims;
 mod class;
+mod contrasts;
 mod kinds;
 mod page;
 mod problems;
@@ -15,6 +16,7 @@ mod verdicts;
 use crate::table::Message;
 
 pub use class::*;
+pub use contrasts::contrast_text;
 pub use page::*;
 pub use problems::{course_fault_text, course_problem_text};
 pub use prompts::{play_goal_text, practice_prompt};
@@ -26,6 +28,7 @@ pub(crate) fn all_messages() -> Vec<Message> {
     [
         claims::MESSAGES,
         class::MESSAGES,
+        contrasts::MESSAGES,
         kinds::MESSAGES,
         page::MESSAGES,
         problems::MESSAGES,

@@ -167,7 +167,7 @@ pub(crate) fn fault_text(before: &AnyPosition, answer: Answer, fault: Fault) -> 
 #[must_use]
 pub fn hint_text(ground: &AnyPosition, hint: Hint) -> Option<String> {
     Some(match hint {
-        Hint::Author(_) => return None,
+        Hint::Author(_) | Hint::Not(_) => return None,
         Hint::Missing(0) => hint_missing_none(),
         Hint::Missing(count) => hint_missing(count),
         Hint::Piece(square) => match ground.board().piece_at(square) {

@@ -1,7 +1,7 @@
 //! Why something is refused: one sentence about the rule and this board.
 
 use game::{ClaimError, ClaimReason, Game, OfferError, PlayError};
-use rules::{CastlingRefusal, CastlingSide, Color, IllegalMove, Piece, Position, Square};
+use rules::{CastlingRefusal, CastlingSide, IllegalMove, Piece, Position, Square};
 
 use crate::names::{color_name, pieces_on, role_name, square_name};
 use crate::status::{outcome_text, status_text};

@@ -67,6 +67,13 @@ messages! {
     fifty_called(color) = "{color} calls: the game is drawn unless mate is given within fifty moves of each side.";
     /// The counted moves are made.
     pub fifty_expired() = "Fifty moves were made on each side since the call.";
+    fifty_counted(color; count) = ["{color} has called for mate within fifty moves: {count} move is left.", "{color} has called for mate within fifty moves: {count} moves are left."];
+    /// A draw is claimed on a move for which a piece was touched.
+    pub claim_forfeited() = "A piece was touched, so no draw can be claimed on this move.";
+    /// The program decides as the opponent, and this is what follows.
+    pub computer_decides(choice, text) = "The computer chooses: {choice}. {text}";
+    /// What was touched after a false cry of check binds nobody.
+    pub button_excuse() = "Touched because of the false check";
     /// The side that called takes the draw.
     pub button_take_draw() = "Draw";
     /// The game goes on after the counted moves.
@@ -176,6 +183,12 @@ pub fn check_notice(notice: CheckNotice) -> Option<String> {
 #[must_use]
 pub fn fifty_call(by: Color) -> String {
     fifty_called(&color_name(by))
+}
+
+/// For whom the moves are counted, and how many are left on each side.
+#[must_use]
+pub fn fifty_left(by: Color, moves: u32) -> String {
+    fifty_counted(&color_name(by), moves as usize)
 }
 
 /// "knight on g1".

@@ -3,6 +3,7 @@
 
 use std::future::{Future, ready};
 
+use ::learn::further::{FURTHER, Further};
 use ::library::records::{RECORDS, Records};
 use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
 use play::around::{AROUND, Around};
@@ -204,7 +205,13 @@ fn class() -> Fetched<Open> {
 
 #[wasm_split(course, fallible)]
 fn course() -> Fetched<Open> {
+    FURTHER.with(|it| it.fetch_by(|| Box::pin(further())));
     Ok(|| Box::pin(::learn::open()))
+}
+
+#[wasm_split(further, fallible)]
+fn further() -> Fetched<&'static Further> {
+    Ok(::learn::further::table())
 }
 
 #[wasm_split(laws, fallible)]

@@ -3,7 +3,7 @@
 use rules::{Color, Move, Position, Square};
 
 use super::*;
-use crate::{Code, FiftyChoice, OfferEvent, OfferLaw};
+use crate::{Code, FiftyChoice, Offence, OfferEvent, OfferLaw, PenaltyKind, Ruling};
 
 fn find(position: &Position, uci: &str) -> Move {
     let (from, to) = (uci[..2].parse().unwrap(), uci[2..4].parse().unwrap());
@@ -18,14 +18,14 @@ fn play(state: &mut ConductState, conduct: Conduct, position: &mut Position, mov
     }
 }
 
-fn touch(position: &Position, square: Square) -> TouchEvent {
+pub(super) fn touch(position: &Position, square: Square) -> TouchEvent {
     TouchEvent::Touch {
         by: position.turn(),
         square,
     }
 }
 
-fn uci(binding: &Binding, position: &Position) -> Vec<String> {
+pub(super) fn uci(binding: &Binding, position: &Position) -> Vec<String> {
     binding
         .moves(position)
         .iter()

@@ -106,6 +106,27 @@ pub(super) fn stalemate(chance: &mut Chance, difficulty: Difficulty) -> (Prompt,
     (Prompt::IsStalemate(color), say(setup, BoardTest::Stalemate))
 }
 
+/// Whether no mate is possible any more: little is left on each board.
+pub(super) fn dead(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
+    let level = usize::from(difficulty.get());
+    let armies: [&[Role]; 7] = [
+        &[],
+        &[Role::Bishop],
+        &[Role::Knight],
+        &[Role::Rook],
+        &[Role::Pawn],
+        &[Role::Knight, Role::Knight],
+        &[Role::Bishop, Role::Bishop],
+    ];
+    let setup = by_coin(chance, BoardTest::Dead, |chance, _| {
+        let white = armies[chance.below(3 + level.min(4))];
+        let black = armies[chance.below(if level < 4 { 1 } else { 3 })];
+        let position = boards::sparse(chance, white, black)?;
+        Some(position.to_setup())
+    });
+    (Prompt::IsDead, say(setup, BoardTest::Dead))
+}
+
 /// Kings and rooks at home.
 const HOME: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 

@@ -1,7 +1,7 @@
 //! Exercises about moves.
 
 use exercise::{Ask, FindTask};
-use rules::{Board, Color, Piece, Position, Role, Setup, Square};
+use rules::{Board, Color, File, Piece, Position, Rank, Role, Setup, Square, attacks};
 
 use super::boards::{self, sample};
 use super::{Chance, Difficulty, Prompt};
@@ -137,6 +137,11 @@ pub(super) fn mate(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Ques
         (1..=3).contains(&mates).then_some(position)
     });
     let position = position.unwrap_or_else(|| known("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1"));
+    to_mate(position)
+}
+
+/// To mate in one move.
+fn to_mate(position: Position) -> (Prompt, Question) {
     let right = MoveTest::Checkmate.moves(&position);
     let question = Question::Move(MoveQuestion {
         position,
@@ -145,4 +150,87 @@ pub(super) fn mate(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Ques
         right,
     });
     (Prompt::Mate(position.turn()), question)
+}
+
+/// All squares to which a piece that was touched may go, in a game.
+pub(super) fn touched(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
+    let level = if difficulty.get() < 3 { 4 } else { 5 };
+    let found = sample(chance, |chance| {
+        let role = *chance.pick(&Role::ALL)?;
+        game_of_piece(chance, level, role)
+    });
+    let (setup, square) = found.unwrap_or((Setup::default(), Square::E2));
+    let piece = setup.board.piece_at(square);
+    let piece = piece.unwrap_or(Piece::new(Color::White, Role::Pawn));
+    let question = find(setup, Ask::Moves(Some(square)));
+    (Prompt::Touched { piece, square }, question)
+}
+
+/// Where a pawn can be promoted; from difficulty 3 on a mate by what it becomes, from 5 on by
+/// another piece than a queen.
+pub(super) fn promotion(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
+    let level = difficulty.get();
+    let pawn = Piece::new(Color::White, Role::Pawn);
+    let mut board = Board::empty();
+    let square = Square::new(File::ALL[chance.below(8)], Rank::Seventh);
+    board.set(square, pawn);
+    if level < 3 {
+        for to in [-1, 1]
+            .into_iter()
+            .filter_map(|side| square.offset(side, 1))
+        {
+            let color = boards::color(chance);
+            board.set(to, Piece::new(color, Role::Rook));
+        }
+        let setup = Setup {
+            board,
+            ..Setup::empty()
+        };
+        let question = find(setup, Ask::Moves(Some(square)));
+        let piece = pawn;
+        return (Prompt::Moves { piece, square }, question);
+    }
+    let position = sample(chance, |chance| {
+        let mut board = board;
+        let (file, rank) = if level < 5 {
+            (chance.below(5) as i32 - 2, 1 - chance.below(3) as i32)
+        } else {
+            // A knight's move from where the pawn goes.
+            *chance.pick(&[(-2, 0), (2, 0), (-1, -1), (1, -1)])?
+        };
+        let king = square.offset(file, rank)?;
+        let others = [
+            (king, Color::Black, Role::King),
+            (boards::square(chance), Color::White, Role::Rook),
+            (boards::square(chance), Color::White, Role::Knight),
+            (boards::square(chance), Color::White, Role::King),
+        ];
+        for (square, color, role) in others {
+            let is_free = board.piece_at(square).is_none();
+            is_free.then(|| board.set(square, Piece::new(color, role)))?;
+        }
+        boards::scatter(chance, &mut board, usize::from(level) - 2, Color::Black);
+        if level == 5 {
+            let piece = Piece::new(Color::Black, Role::King);
+            for beside in attacks::piece(piece, king, board.occupied()) {
+                let role = match beside.rank() {
+                    Rank::Eighth => Role::Bishop,
+                    _ => Role::Pawn,
+                };
+                if board.piece_at(beside).is_none() && chance.coin() {
+                    board.set(beside, Piece::new(Color::Black, role));
+                }
+            }
+        }
+        let position = boards::position(board, Color::White)?;
+        let mates = MoveTest::Checkmate.moves(&position);
+        let fits = |mv: &rules::Move| match mv.promotion() {
+            Some(Role::Queen) => level < 5,
+            role => role.is_some(),
+        };
+        (!mates.is_empty() && mates.iter().all(fits)).then_some(position)
+    });
+    // The old book's own example.
+    let known = || known("6b1/2p2Ppp/1b5k/3P4/1p4R1/5KNn/2P1r1P1/2nq4 w - - 0 1");
+    to_mate(position.unwrap_or_else(known))
 }

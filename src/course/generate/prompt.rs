@@ -20,6 +20,15 @@ pub enum Prompt {
         /// Where it stands.
         square: Square,
     },
+    /// To show all squares to which a piece that was touched can go.
+    Touched {
+        /// The piece.
+        piece: Piece,
+        /// Where it stands.
+        square: Square,
+    },
+    /// To show what does not stand as at the beginning of a game.
+    SetUp,
     /// To name the marked square.
     Name,
     /// To show squares by their names.
@@ -43,6 +52,8 @@ pub enum Prompt {
     IsCheckmate(Color),
     /// To say whether it is stalemate.
     IsStalemate(Color),
+    /// To say whether no mate is possible any more.
+    IsDead,
     /// To mate in one move.
     Mate(Color),
     /// To show the pinned pieces of a side.

@@ -2,7 +2,7 @@
 
 use exercise::Ask;
 use notation::squares;
-use rules::{Bitboard, Color, Piece, Position, Role, Setup, Square};
+use rules::{Bitboard, CastlingRights, Color, File, Piece, Position, Rank, Role, Setup, Square};
 
 use super::boards::{self, sample};
 use super::moves::{find, known};
@@ -165,4 +165,32 @@ pub(super) fn value(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Que
         right,
     });
     (Prompt::Value(color), question)
+}
+
+/// What does not stand as at the beginning: neighbors that have changed places, one pair or more.
+pub(super) fn set_up(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
+    let test = SquareTest::NotAsAtStart;
+    let mut setup = Setup::default();
+    let ends = [Rank::First, Rank::Eighth];
+    for _ in 0..difficulty.get().div_ceil(2) {
+        let rank = ends[chance.below(2)];
+        // Each of these pairs is of two different pieces.
+        let left = chance.below(7);
+        let pair = [left, left + 1].map(|file| Square::new(File::ALL[file], rank));
+        let [one, other] = pair.map(|square| setup.board.piece_at(square));
+        for (square, piece) in pair.into_iter().zip([other, one]) {
+            if let Some(piece) = piece {
+                setup.board.set(square, piece);
+            }
+        }
+    }
+    // Two pairs may have undone each other.
+    if setup == Setup::default() {
+        let pieces = [(Square::D1, Role::King), (Square::E1, Role::Queen)];
+        for (square, role) in pieces {
+            setup.board.set(square, Piece::new(Color::White, role));
+        }
+    }
+    setup.castling = CastlingRights::NONE;
+    (Prompt::SetUp, ask(setup, test))
 }

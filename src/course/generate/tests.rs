@@ -1,5 +1,7 @@
 //! Each answer is found a second time, by playing instead of by the tests that made it.
 
+use std::collections::BTreeSet;
+
 use exercise::{Ask, Item};
 use notation::style;
 use rules::{AnyPosition, Bitboard, Color, Piece, Position, Role, Setup, Square};
@@ -126,6 +128,16 @@ fn what_is_said_is_true() {
                     .iter()
                     .any(|mv| mv.to() == to && mv.role() == Role::Pawn)
             }),
+            // Too little to mate with: one minor piece, or bishops of one color of squares.
+            (BoardTest::Dead, Ok(it)) => {
+                let heavy = it.by_role(Role::Pawn) | it.by_role(Role::Rook);
+                let minor = it.by_role(Role::Knight) | it.by_role(Role::Bishop);
+                let on_light = minor.into_iter().filter(|it| it.is_light()).count();
+                let is_one_colored = it.by_role(Role::Knight).is_empty()
+                    && (on_light == 0 || on_light == minor.len());
+                let can_end = moves(&it).is_empty();
+                can_end || heavy.is_empty() && (minor.len() < 2 || is_one_colored)
+            }
             (other, _) => panic!("no generator asks {other:?}"),
         };
         assert_eq!(asked.right, is, "{generated:?}");
@@ -170,6 +182,13 @@ fn what_is_to_be_shown_is_all_there_is() {
                 let own = board.by_color(color) - board.pieces(king);
                 own.into_iter()
                     .filter(|&square| !guarded(square, color))
+                    .collect()
+            }
+            SquareTest::NotAsAtStart => {
+                let home = Setup::default().board;
+                let squares = Square::ALL.into_iter();
+                squares
+                    .filter(|&square| board.piece_at(square) != home.piece_at(square))
                     .collect()
             }
             other => panic!("no generator asks {other:?}"),
@@ -285,5 +304,27 @@ fn the_boards_that_are_known_are_positions() {
         "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
     ] {
         assert!(moves::known(fen).has_legal_moves(), "{fen}");
+    }
+}
+
+#[test]
+fn a_mate_by_promotion_is_another_one_for_another_seed() {
+    for level in 3..=5 {
+        let difficulty = Difficulty::new(level);
+        let boards: BTreeSet<String> = (0..40)
+            .map(|seed| Generator::Promotion.generate(seed, difficulty))
+            .map(|made| match made.question {
+                Question::Move(asked) => {
+                    let is_promotion = |mv: &rules::Move| {
+                        let role = mv.promotion();
+                        role.is_some() && (level < 5 || role != Some(Role::Queen))
+                    };
+                    assert!(asked.right.iter().all(is_promotion), "{}", asked.position);
+                    asked.position.to_string()
+                }
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        assert!(boards.len() >= 20, "{level}: {}", boards.len());
     }
 }

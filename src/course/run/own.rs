@@ -8,7 +8,7 @@ use rules::Square;
 
 use super::{Verdict, wrong};
 use crate::drill::{Answer, Exercise};
-use crate::question::Question;
+use crate::question::{Choice, Question};
 use crate::reason::{self, Reason};
 
 /// What is counted where the course judges by itself.
@@ -126,6 +126,10 @@ impl Own {
                     vec![Hint::Missing(missing), Hint::Square(first)]
                 }
                 Question::Say(asked) => vec![Hint::Say(asked.right)],
+                Question::Choose(asked) => {
+                    let is_wrong = |choice: &Choice| !choice.is_right;
+                    vec![Hint::Not(asked.choices.iter().position(is_wrong)?)]
+                }
                 Question::Write(asked) => {
                     vec![Hint::Piece(asked.mv.from()), Hint::Square(asked.mv.to())]
                 }

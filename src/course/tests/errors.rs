@@ -1,6 +1,6 @@
 //! Every fault of a file is named, with its place and what is expected.
 
-use crate::markdown;
+use crate::{markdown, verify};
 
 /// Lessons with faults, and what has to be said about them.
 const FAULTY: &str = include_str!("data/faulty.txt");
@@ -20,4 +20,55 @@ fn all_faults_are_named_with_their_places() {
             assert!(said.starts_with(expected), "{title}: {said}");
         }
     }
+}
+
+#[test]
+fn a_pawn_on_an_end_of_the_board_is_a_fault_with_its_place() {
+    let text = "---
+title: A
+---
+
+```chess ask
+goal=\"capture-all\" by=\"r\" fen=\"8/8/8/8/8/8/8/R6p w\"
+prompt: Take the pawn.
+```
+
+```chess diagram
+fen=\"8/8/8/8/8/8/P7/8 w\"
+what-if P7/8/8/8/8/8/8/8 w: At the end.
+```
+";
+    let lesson = markdown::read("x.md", text).unwrap();
+    let faults = verify::verify("x.md", &lesson);
+    let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    let expected = "expected no pawn on the first rank or the last one, found";
+    assert_eq!(
+        said,
+        [
+            format!("x.md:6:32: {expected} \"a pawn on h1\""),
+            format!("x.md:12:1: {expected} \"a pawn on a8\""),
+        ]
+    );
+}
+
+#[test]
+fn a_way_that_solves_a_line_too_early_is_a_fault() {
+    let text = "---
+title: A
+---
+
+```chess line
+mode=\"line\" side=\"white\"
+prompt: Begin.
+
+1. e4 (1. d4) (1. a4?) 1... e5 (1... c5) 2. Nf3
+```
+";
+    let lesson = markdown::read("x.md", text).unwrap();
+    let faults = verify::verify("x.md", &lesson);
+    let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        said,
+        ["x.md:5:1: expected a way as long as the line, found \"d4\""]
+    );
 }

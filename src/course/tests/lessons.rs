@@ -132,3 +132,16 @@ fn every_link_leads_somewhere() {
         }
     }
 }
+
+#[test]
+fn a_third_of_the_diagrams_can_be_changed_in_place() {
+    let diagrams = COURSE.iter().flat_map(|(_, lesson)| lesson.chess());
+    let what_ifs: Vec<usize> = diagrams
+        .filter_map(|chess| match &chess.content {
+            crate::Content::Diagram(diagram) => Some(diagram.what_ifs.len()),
+            _ => None,
+        })
+        .collect();
+    let changed = what_ifs.iter().filter(|count| **count > 0).count();
+    assert!(changed >= 15 && 3 * changed >= what_ifs.len(), "{changed}");
+}

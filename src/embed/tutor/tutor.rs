@@ -164,7 +164,7 @@ impl Task {
                 hint.map(|hint| hint.squares).unwrap_or_default()
             }
             Hint::Piece(square) | Hint::Square(square) => square.into(),
-            Hint::Missing(_) | Hint::Say(_) => Bitboard::EMPTY,
+            Hint::Missing(_) | Hint::Say(_) | Hint::Not(_) => Bitboard::EMPTY,
         };
         Reply {
             hinted,

@@ -17,9 +17,9 @@ pub(super) fn answers(desk: &TaskDesk, asked: Asked, act: &Callback<Action>) -> 
         let onclick = act.reform(move |_: MouseEvent| Action::Answer(answer.clone(), now()));
         html! { <button type="button" {onclick}>{ name }</button> }
     };
-    let choices = match &desk.exercise().question {
-        Question::Choose(question) => question.choices.as_slice(),
-        _ => &[],
+    let (choices, is_one_right) = match &desk.exercise().question {
+        Question::Choose(question) => (&question.choices[..], question.right().count() == 1),
+        _ => (&[][..], true),
     };
     html! {
         <>
@@ -33,6 +33,9 @@ pub(super) fn answers(desk: &TaskDesk, asked: Asked, act: &Callback<Action>) -> 
                 <div class="answers choices" role="group" aria-label={words::answers_label()}>
                     { for choices.iter().enumerate().map(|(place, choice)| button(choice.text.clone(), Answer::Choice(place))) }
                 </div>
+            }
+            if !is_one_right {
+                <p class="how">{ words::choices_several() }</p>
             }
             if asked.gestures == Gestures::Squares {
                 <p class="how">{ words::show_squares_hint() }</p>

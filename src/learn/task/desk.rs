@@ -13,8 +13,9 @@ use words::Prose;
 use yew::Reducible;
 
 use super::asked::{Asked, Gestures};
+use super::contrast::contrast_of;
 use super::entry::Typed;
-use super::feedback::{Done, Feedback, Tone};
+use super::feedback::{Done, Feedback, Tone, with_others};
 use super::{reason, solution};
 use crate::frame::{self, Face};
 
@@ -250,10 +251,7 @@ impl TaskDesk {
                 self.taken.send(());
                 self.answer(&answer, now);
             }
-            Typed::Unreadable => {
-                let text = words::answer_not_read_text(text);
-                self.tell(Prose::of(&text), Tone::Wrong);
-            }
+            Typed::Unreadable(why) => self.tell(Prose::of(&why), Tone::Wrong),
         }
     }
 
@@ -267,12 +265,21 @@ impl TaskDesk {
             self.deeds.push(Deed::Answer(answer.clone()));
         }
         let exercise = self.run.exercise();
-        let prose = words::course_verdict_prose(exercise, &before, answer, &verdict);
-        let drawing = |reason| Rc::new(reason::drawing(&exercise.question, answer, reason));
-        self.drawing = match &verdict {
-            Verdict::Wrong { reason, .. } | Verdict::Illegal(reason) => drawing(reason),
-            _ => Rc::default(),
+        let (prose, drawing) = contrast_of(&exercise.question, &verdict).unwrap_or_else(|| {
+            let drawing = match &verdict {
+                Verdict::Wrong { reason, .. } | Verdict::Illegal(reason) => {
+                    reason::drawing(&exercise.question, answer, reason)
+                }
+                _ => Drawing::default(),
+            };
+            let prose = words::course_verdict_prose(exercise, &before, answer, &verdict);
+            (prose, drawing)
+        });
+        let prose = match &verdict {
+            Verdict::Solved => with_others(&exercise.question, answer, prose),
+            _ => prose,
         };
+        self.drawing = Rc::new(drawing);
         let tone = match &verdict {
             Verdict::Right { .. } => Tone::Right,
             Verdict::Solved => Tone::Solved,
@@ -344,7 +351,7 @@ impl TaskDesk {
                 hint.map(|hint| hint.squares).unwrap_or_default()
             }
             Hint::Piece(square) | Hint::Square(square) => square.into(),
-            Hint::Missing(_) | Hint::Say(_) => Bitboard::EMPTY,
+            Hint::Missing(_) | Hint::Say(_) | Hint::Not(_) => Bitboard::EMPTY,
         };
         self.tell(Prose::of(&text), Tone::Hint);
     }

@@ -2,8 +2,8 @@
 
 use course::Answer;
 use exercise::Try;
-use notation::{squares, uci};
-use rules::{AnyPosition, Color, Square};
+use notation::{ReadMoveError, san, squares, uci};
+use rules::{AnyPosition, Color, IllegalMove, Square};
 
 /// What is typed as an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +23,8 @@ pub enum Entry {
 pub enum Typed {
     /// An answer, right or wrong.
     Answer(Answer),
-    /// Nothing.
-    Unreadable,
+    /// Nothing, and why.
+    Unreadable(String),
 }
 
 impl Entry {
@@ -44,26 +44,100 @@ impl Entry {
     pub fn read(self, ground: &AnyPosition, text: &str) -> Typed {
         let text = text.trim();
         let answer = match self {
+            Self::Move => match read_move(ground, text) {
+                Ok(made) => Some(Answer::Move(made)),
+                Err(why) => return Typed::Unreadable(why),
+            },
             Self::Square => {
                 let plain = text.to_lowercase().parse::<Square>().ok();
                 let square = plain.or_else(|| squares::read(text, Color::White));
                 square.map(Answer::Square)
             }
-            Self::Move => read_move(ground, text).map(Answer::Move),
             Self::Number => text.parse().ok().map(Answer::Number),
             Self::Written => (!text.is_empty()).then(|| Answer::Text(text.to_owned())),
         };
-        answer.map_or(Typed::Unreadable, Typed::Answer)
+        answer.map_or_else(|| Typed::Unreadable(unread(text)), Typed::Answer)
     }
 }
 
-/// Two squares are a try, legal or not, so that it can be said why it is not.
-fn read_move(ground: &AnyPosition, text: &str) -> Option<Try> {
-    let legal = ground
-        .position()
-        .and_then(|position| notation::read_move(position, text).ok());
-    legal.map(Try::from).or_else(|| {
-        let (from, to, promotion) = uci::parse(text).ok()?;
-        Some(Try::new(from, to, promotion))
-    })
+fn unread(text: &str) -> String {
+    words::answer_not_read_text(text)
+}
+
+/// What names a piece and a square is a try, legal or not, so that it can be said why it is not.
+fn read_move(ground: &AnyPosition, text: &str) -> Result<Try, String> {
+    let attempt = |(from, to, promotion)| Try::new(from, to, promotion);
+    let squares = || uci::parse(text).ok().map(attempt);
+    let Some(position) = ground.position() else {
+        let read = san::read_any(ground, text).map(attempt);
+        return read.or_else(squares).ok_or_else(|| unread(text));
+    };
+    match notation::read_move(position, text) {
+        Ok(mv) => Ok(mv.into()),
+        // Castling by its name is no step of the king, which could be legal.
+        Err(ReadMoveError::Illegal { from, to, reason })
+            if !matches!(reason, IllegalMove::Castling { .. }) =>
+        {
+            Ok(Try::new(from, to, reason.promotion()))
+        }
+        Err(error) => squares().ok_or_else(|| words::read_error_text(position, text, &error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn reads(fen: &str, text: &str) -> Typed {
+        Entry::Move.read(&AnyPosition::of(&fen.parse().unwrap()), text)
+    }
+
+    #[track_caller]
+    fn is_try(fen: &str, text: &str, squares: &str) {
+        let made = Answer::Move(squares.parse().unwrap());
+        assert_eq!(reads(fen, text), Typed::Answer(made), "{text}");
+    }
+
+    /// No king.
+    const HUNT: &str = "8/1p6/8/8/8/2p5/3P4/R7 w - -";
+    const HAND: &str = "8/5Np1/3q4/8/2b1R2P/6k1/8/2K5 w - -";
+
+    #[test]
+    fn moves_are_read_on_boards_without_kings() {
+        is_try(HUNT, "Ra2", "a1a2");
+        is_try(HUNT, "rook a8", "a1a8");
+        is_try(HUNT, "dxc3", "d2c3");
+        is_try(HUNT, "d4", "d2d4");
+        is_try(HUNT, "a1a5", "a1a5");
+        is_try("8/2P5/8/8/8/8/8/8 w - -", "c8=R", "c7c8r");
+        is_try("8/8/8/8/p7/1P6/8/2B5 w - -", "bxa4", "b3a4");
+        is_try("8/8/8/8/8/8/8/2B5 w - -", "ba3", "c1a3");
+    }
+
+    #[test]
+    fn a_move_that_no_rule_allows_is_still_a_try() {
+        is_try(HAND, "Kd1", "c1d1");
+        is_try(HAND, "Rf5", "e4f5");
+        is_try(HUNT, "Rb2", "a1b2");
+        is_try(HUNT, "d5", "d2d5");
+    }
+
+    #[test]
+    fn what_is_no_try_is_refused_for_its_reason() {
+        let two = "4k3/8/8/8/8/8/8/1N1K2N1 w - -";
+        let why = "Neither knight (b1, g1) can reach a8.".to_owned();
+        assert_eq!(reads(two, "Na8"), Typed::Unreadable(why));
+        // The king could step there.
+        let stepped = "4k3/8/8/8/8/8/8/5K1R w - -";
+        assert!(matches!(reads(stepped, "O-O"), Typed::Unreadable(_)));
+        let why = "\u{201c}zz\u{201d} can't be read here.".to_owned();
+        assert_eq!(reads(HUNT, "zz"), Typed::Unreadable(why));
+        let why = "\u{201c}Qa4\u{201d} can't be read here.".to_owned();
+        assert_eq!(reads(HUNT, "Qa4"), Typed::Unreadable(why));
+        // Two rooks can go there.
+        let both = "8/8/8/8/8/8/8/R6R w - -";
+        assert!(matches!(reads(both, "Rd1"), Typed::Unreadable(_)));
+        is_try(both, "Rad1", "a1d1");
+    }
 }

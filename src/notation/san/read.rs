@@ -130,7 +130,7 @@ fn candidates(position: &Position, going: Going) -> Vec<Move> {
 }
 
 /// Whether a piece of this kind on this square can be meant.
-fn fits(going: Going, role: Role, from: Square) -> bool {
+pub(super) fn fits(going: Going, role: Role, from: Square) -> bool {
     let whole_square = going.file.is_some() && going.rank.is_some();
     let wanted = going.role.or((!whole_square).then_some(Role::Pawn));
     wanted.is_none_or(|wanted| wanted == role)

@@ -14,6 +14,7 @@ use super::heard::Heard;
 use super::worth::Worth;
 use crate::coach::CoachAction;
 use crate::link::LinkDialog;
+use crate::sitting::claims;
 use crate::state::{Action, AppState, Dialog, GAME_FILE};
 use crate::stored::text_to_give;
 
@@ -64,7 +65,7 @@ fn press(
 fn game_buttons(state: &AppState, is_live: bool, send: &Callback<Action>) -> Html {
     let game = &state.game;
     let is_going_on = is_live && game.outcome().is_none();
-    let can_claim = is_live && !game.claims().is_empty();
+    let can_claim = is_live && !claims(state).is_empty();
     let new_game = send.reform(|_: MouseEvent| Action::AskNewGame(storage::new_game_id()));
     html! {
         <>

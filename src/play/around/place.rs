@@ -9,7 +9,7 @@ use yew::{Callback, Html, MouseEvent, html};
 use super::drawn::book_drawn;
 use super::hand_over;
 use crate::link::link_play;
-use crate::sitting::{sitting_table, written};
+use crate::sitting::{claims, sitting_table, written};
 use crate::state::{Action, AppState, Dialog};
 use ui::platform::{download, share, storage};
 
@@ -61,7 +61,7 @@ fn answer(state: &AppState, send: &Callback<Action>) -> Html {
         let question = words::confirm_question(game.position(), played);
         return confirm::confirm_move(question, &send.reform(Action::Answer));
     }
-    let claims = game.claims();
+    let claims = claims(state);
     if claims.is_empty() {
         return book_drawn(state, send);
     }

@@ -133,6 +133,13 @@ impl AppState {
                     self.conversation.say(words::waived());
                 }
             }
+            SittingAction::Excuse => {
+                let state = held.sitting.conduct_mut();
+                let excused = state.apply_touch(conduct, &position, TouchEvent::Excuse);
+                if excused.is_ok() {
+                    self.conversation.say(words::waived());
+                }
+            }
             SittingAction::AnswerTakeBack(is_allowed) => {
                 held.sitting.ask_take_back(None);
                 self.hold(held);
@@ -141,6 +148,8 @@ impl AppState {
                 } else if *is_allowed {
                     let before = self.game.clone();
                     self.undo();
+                    // What the other player has allowed is not undone by one alone.
+                    Rc::make_mut(&mut self.game).forget_undone();
                     self.after_move(&before);
                 } else {
                     self.conversation.say(words::take_back_refused());
@@ -193,6 +202,7 @@ impl AppState {
                 }
             }
             SittingAction::CallFifty => {
+                held.asked = None;
                 if conduct.fifty == FiftyLaw::Called
                     && held.sitting.conduct_mut().fifty_mut().call(turn).is_ok()
                 {

@@ -7,7 +7,7 @@ use game::Game;
 use rules::Position;
 use sitting::{Claims, TakeBacks};
 
-use super::{Agreed, Held};
+use super::{Agreed, Held, LeavingQuestion};
 use crate::state::{Action, AppState};
 
 impl AppState {
@@ -16,6 +16,16 @@ impl AppState {
         if !action.happens_by_itself() {
             self.conversation.clear_refusal();
         }
+        if let Action::Settings(_) = action {
+            return self.carry_out_freely(action);
+        }
+        // The players of this game have agreed on how draws are claimed, whatever the site is set to.
+        let claims = std::mem::take(&mut self.settings.claim_for_me);
+        self.carry_out_under_laws(action);
+        self.settings.claim_for_me = claims;
+    }
+
+    fn carry_out_under_laws(&mut self, action: Action) {
         let (id, game) = (self.game_id.clone(), self.game.clone());
         let is_typed = matches!(action, Action::Typed(..));
         let action = self.at_odds(action);
@@ -41,7 +51,7 @@ impl AppState {
         if !self.is_live() || self.game.outcome().is_some() {
             return false;
         }
-        if self.before_deed_against_computer(&held, action) {
+        if self.before_deed_against_computer(&held, action) || self.bars_claim(&held, action) {
             return true;
         }
         if held.is_computers_turn(self) {
@@ -77,7 +87,9 @@ impl AppState {
         let agreement = held.sitting.agreement();
         let text = match deed {
             Agreed::TakeBack => return self.asks_take_back(held),
-            Agreed::Redo if agreement.take_backs == TakeBacks::Free => None,
+            Agreed::Redo if agreement.take_backs == TakeBacks::Free || !self.game.can_redo() => {
+                None
+            }
             Agreed::Redo => Some(words::take_back_never()),
             Agreed::OfferDraw if self.game.outcome().is_some() => None,
             Agreed::OfferDraw => offer_bar(agreement.conduct, self.game.position()),
@@ -137,10 +149,11 @@ impl AppState {
             let call = std::mem::take(&mut held.call);
             let happened = held.sitting.moved(&self.game, call, now);
             self.hear(&mut held, &happened);
-            if held.sitting.agreement().claims == Claims::Automatic
-                && Rc::make_mut(&mut self.game).auto_claim().is_some()
-            {
-                self.announce_end();
+            if held.asked == Some(LeavingQuestion::Count) {
+                held.asked = None;
+            }
+            if held.sitting.agreement().claims == Claims::Automatic {
+                self.claim_by_itself(&held);
             }
         } else if self.game.len() < before.len() {
             for _ in self.game.len()..before.len() {

@@ -105,6 +105,14 @@ pub(super) fn length_key(length: Length) -> String {
 }
 
 impl Choices {
+    /// The usual choices: draws are claimed against the program, or if the site is set so.
+    pub(super) fn usual(is_computer: bool, claim_for_me: bool) -> Self {
+        Self {
+            claims: is_computer || claim_for_me,
+            ..Self::default()
+        }
+    }
+
     /// The game that was chosen; `random` decides lots, `board` is the position on the board.
     ///
     /// # Errors
@@ -157,11 +165,7 @@ impl Choices {
             },
             control,
             conduct,
-            take_backs: match TakeBacks::from_key(&self.take_backs).unwrap_or_default() {
-                // The program agrees to whatever it is asked.
-                TakeBacks::Asked if computer.is_some() => TakeBacks::Free,
-                other => other,
-            },
+            take_backs: self.take_back(),
             computer,
             claims: if self.claims {
                 Claims::Automatic
@@ -187,6 +191,25 @@ impl Choices {
             text => text.parse().map_err(|_| Wrong::Seed(words::seed_error()))?,
         };
         Ok(Computer::new(level, seed))
+    }
+
+    /// Whether the program is the opponent.
+    pub(super) fn is_computer(&self) -> bool {
+        self.opponent != "person"
+    }
+
+    /// The choices about taking back. The program would agree to whatever it is asked.
+    pub(super) fn take_backs_offered(&self) -> impl Iterator<Item = TakeBacks> + use<> {
+        let is_computer = self.is_computer();
+        let is_offered = move |it: &TakeBacks| !is_computer || *it != TakeBacks::Asked;
+        TakeBacks::ALL.into_iter().filter(is_offered)
+    }
+
+    /// What is chosen about taking back.
+    pub(super) fn take_back(&self) -> TakeBacks {
+        let chosen = TakeBacks::from_key(&self.take_backs);
+        let mut offered = self.take_backs_offered();
+        offered.find(|it| Some(*it) == chosen).unwrap_or_default()
     }
 
     fn code(&self) -> Option<Code> {

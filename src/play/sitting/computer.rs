@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use conduct::{Binding, RookAnswer, TouchEvent};
+use game::Game;
 use rules::Move;
 
 use super::{Held, SittingAction};
@@ -59,6 +61,36 @@ impl Held {
     pub(super) fn is_computers_turn(&self, state: &AppState) -> bool {
         let turn = state.game.position().turn();
         state.game.outcome().is_none() && self.sitting.computer_color() == Some(turn)
+    }
+
+    /// The program decides at once what the laws leave to the opponent of the player to move; tells what
+    /// it chose.
+    pub(super) fn computer_decides(&mut self, game: &Game) -> Option<String> {
+        let position = game.position();
+        let opponent = position.turn().other();
+        self.sitting.computer_color().filter(|it| *it == opponent)?;
+        let conduct = self.sitting.agreement().conduct;
+        let binding = self.sitting.binding(game);
+        let state = self.sitting.conduct_mut();
+        match binding {
+            Binding::OpponentMayPenalize(penalties) => {
+                let kind = penalties.first()?.kind;
+                state.enforce(conduct, position, kind).ok()?;
+                Some(words::penalty_name(kind))
+            }
+            Binding::OpponentSelects(choices) => {
+                let piece = choices.first()?.piece;
+                let event = TouchEvent::Select(piece);
+                state.apply_touch(conduct, position, event).ok()?;
+                Some(words::touched_choice(position, piece))
+            }
+            Binding::OpponentMayStop { .. } => {
+                let event = TouchEvent::Answer(RookAnswer::Castles);
+                state.apply_touch(conduct, position, event).ok()?;
+                Some(words::button_castling_stands())
+            }
+            Binding::Free | Binding::Bound { .. } => None,
+        }
     }
 }
 

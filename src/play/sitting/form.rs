@@ -3,7 +3,7 @@
 use conduct::Code;
 use game::{RightCorner, StartCheck};
 use rules::{Board, Position};
-use sitting::{Computer, TakeBacks};
+use sitting::Computer;
 use ui::dialogs::{
     Shell, WaitingProps, check_field, select_field_in_groups, select_field_of, use_when_here,
     waiting_dialog,
@@ -58,9 +58,10 @@ fn Waiting(props: &WaitingProps) -> Html {
 
 pub(super) fn dialog(state: &AppState, send: &Callback<Action>) -> Html {
     let is_computer = state.dialog == Some(Dialog::Computer);
+    let claim_for_me = state.settings.claim_for_me;
     // A position that was set up, and on which nothing is played yet, is what the game is meant to be.
     let is_set_up = state.game.is_empty() && *state.game.start() != Position::default();
-    html! { <Form board={*state.game.position()} {is_computer} {is_set_up} send={send.clone()} /> }
+    html! { <Form board={*state.game.position()} {is_computer} {is_set_up} {claim_for_me} send={send.clone()} /> }
 }
 
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -70,6 +71,8 @@ struct FormProps {
     is_computer: bool,
     /// Whether the game begins from the position on the board at first.
     is_set_up: bool,
+    /// Whether the site is set to claim draws for the player.
+    claim_for_me: bool,
     send: Callback<Action>,
 }
 
@@ -81,7 +84,7 @@ fn Form(props: &FormProps) -> Html {
         gives: if is_computer { "other" } else { "one" }.to_owned(),
         names: NAMES.map(|name| preferences::choice(name).unwrap_or_default()),
         start: if props.is_set_up { "board" } else { "usual" }.to_owned(),
-        ..times::remembered(is_computer)
+        ..times::remembered(is_computer, Choices::usual(is_computer, props.claim_for_me))
     });
     let coach = use_state_eq(CoachMode::kept);
     let wrong = use_state(|| None::<Wrong>);
@@ -129,7 +132,7 @@ fn Form(props: &FormProps) -> Html {
     let chosen = &*choices;
     let entry =
         |key: &str, name: String, now: &str| (AttrValue::from(key.to_owned()), name, key == now);
-    let against_computer = chosen.opponent != "person";
+    let against_computer = chosen.is_computer();
     let (mine, theirs, colors_title) = if against_computer {
         (
             words::sit_play_white(),
@@ -243,7 +246,7 @@ fn Form(props: &FormProps) -> Html {
                             { select("sit-match", words::sit_match(), LENGTHS.map(|length| entry(&length_key(length), words::sit_match_name(length), &chosen.length)).into(), |it, key| it.length = key) }
                             { select("sit-alternation", words::sit_alternation(), alternations.map(|(key, name)| entry(key, name, &chosen.alternation)).into(), |it, key| it.alternation = key) }
                             { select("sit-check", words::sit_check(), checks.map(|(key, name)| entry(key, name, &chosen.check)).into(), |it, key| it.check = key) }
-                            { select("sit-take-backs", words::sit_take_backs(), TakeBacks::ALL.map(|choice| entry(choice.key(), words::sit_take_back_name(choice.key()), &chosen.take_backs)).into(), |it, key| it.take_backs = key) }
+                            { select("sit-take-backs", words::sit_take_backs(), chosen.take_backs_offered().map(|choice| entry(choice.key(), words::sit_take_back_name(choice.key()), chosen.take_back().key())).collect(), |it, key| it.take_backs = key) }
                             if against_computer {
                                 { text("sit-seed", words::sit_seed(), &chosen.seed, match &*wrong { Some(Wrong::Seed(text)) => Some(text), _ => None }, change(|it, text| it.seed = text)) }
                             }

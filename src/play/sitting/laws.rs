@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use clock::{Event, Span};
-use conduct::{Binding, Cause, Offence, Ruling, TouchEffect, TouchEvent, TouchMove};
+use conduct::{Binding, Cause, Offence, Reply, Ruling, TouchEffect, TouchEvent, TouchMove};
 use rules::{Move, Square};
 use sitting::Forfeit;
 
@@ -92,7 +92,11 @@ impl AppState {
     pub(super) fn touch(&mut self, mut held: Held, square: Square) -> bool {
         let position = *self.game.position();
         let conduct = held.sitting.agreement().conduct;
+        if self.replies(&mut held, square) {
+            return true;
+        }
         let is_touched = conduct.touch == TouchMove::On && position.piece_at(square).is_some();
+        let mut declined = false;
         if !is_touched && self.bound_piece().is_none() {
             return false;
         }
@@ -109,18 +113,63 @@ impl AppState {
                     self.hold(held);
                     return true;
                 }
+                Ok(TouchEffect::Touched)
+                    if self.game.draw_offer() == Some(position.turn().other()) =>
+                {
+                    // Whoever touches a piece declines the offer (FIDE 9.1.2.1).
+                    declined = Rc::make_mut(&mut self.game).decline_draw().is_ok();
+                }
                 Ok(_) => {}
                 Err(_) => return false,
             }
         }
-        let binding = held.sitting.binding(&self.game);
+        let text = self.decided_text(&mut held);
         self.hold(held);
-        let text = words::binding_text(&position, &binding);
         if text.is_empty() {
             return false;
         }
-        self.conversation.say(text);
+        let declined = if declined {
+            words::draw_declined()
+        } else {
+            String::new()
+        };
+        self.conversation
+            .say([&*declined, &*text].join(" ").trim_start());
         true
+    }
+
+    /// The opponent touches a piece of their own while a penalty can be chosen: that is a reply, and the
+    /// right to the penalty is lost (seed 000, law IX).
+    fn replies(&mut self, held: &mut Held, square: Square) -> bool {
+        let position = self.game.position();
+        let piece = position.piece_at(square);
+        let is_reply = piece.is_some_and(|piece| piece.color != position.turn())
+            && held.sitting.conduct().touch().adjusting().is_none();
+        let binding = held.sitting.binding(&self.game);
+        if !is_reply || !matches!(binding, Binding::OpponentMayPenalize(_)) {
+            return false;
+        }
+        let conduct = held.sitting.agreement().conduct;
+        held.sitting.conduct_mut().reply(conduct, Reply::Touch);
+        self.hold(held.clone());
+        self.conversation.say(words::waived());
+        true
+    }
+
+    /// What binds the player to move, after the program has decided what it has to decide.
+    fn decided_text(&self, held: &mut Held) -> String {
+        let position = self.game.position();
+        let decided = held.computer_decides(&self.game);
+        let binding = held.sitting.binding(&self.game);
+        let text = words::binding_text(position, &binding);
+        decided.map_or_else(
+            || text.clone(),
+            |choice| {
+                words::computer_decides(&choice, &text)
+                    .trim_end()
+                    .to_owned()
+            },
+        )
     }
 
     pub(super) fn put_back(&mut self, mut held: Held) -> bool {
@@ -148,8 +197,18 @@ impl AppState {
         if held.sitting.conduct().touch().adjusting().is_some() {
             return false;
         }
+        if self.replies(&mut held, from) {
+            return true;
+        }
         if !is_own {
             return self.move_twice(held, from);
+        }
+        let binding = held.sitting.binding(&self.game);
+        if binding.awaits_opponent() || held.sitting.conduct().is_on_duty(&position) {
+            // What was done wrong before is to be settled first.
+            let text = words::binding_text(&position, &binding);
+            self.conversation.refuse(text);
+            return true;
         }
         let conduct = held.sitting.agreement().conduct;
         let offence = Offence::Move { piece: from, to };
@@ -175,8 +234,7 @@ impl AppState {
                 (text, String::new())
             }
             Ruling::Penalties(_) => {
-                let binding = held.sitting.binding(&self.game);
-                let text = words::binding_text(&position, &binding);
+                let text = self.decided_text(&mut held);
                 (String::new(), text)
             }
             Ruling::Lost | Ruling::Drawn => {

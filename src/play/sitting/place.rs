@@ -56,6 +56,7 @@ pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
         <>
             { thinker(state, held, send) }
             { asked(state, held, send) }
+            { for counted(held) }
             { tools(state, held, send) }
         </>
     }
@@ -138,6 +139,40 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
     }
 }
 
+/// For whom moves are being counted, and how many are left.
+fn counted(held: &Held) -> Option<Html> {
+    let count = held.sitting.conduct().fifty();
+    let FiftyCount::Counting { by, .. } = count else {
+        return None;
+    };
+    let text = words::fifty_left(by, count.moves_left()?);
+    Some(html! { <p id="fifty-count">{ text }</p> })
+}
+
+/// Whether the opponent can let the player to move off: a person, since nobody decides for the program.
+pub(super) fn can_waive(held: &Held, binding: &Binding) -> bool {
+    let code = held.sitting.agreement().conduct.code;
+    let is_bound = matches!(binding, Binding::Bound { .. });
+    is_bound && code.allows_waiving() && held.mine().is_none()
+}
+
+/// How the player to move can have fifty moves counted now: at once where the pieces or a position that
+/// is repeated give the ground, otherwise if the opponent agrees (seed 000, law XI).
+pub(super) fn fifty_call(state: &AppState, held: &Held) -> Option<SittingAction> {
+    let (game, sitting) = (&state.game, &held.sitting);
+    let is_idle = sitting.conduct().fifty() == FiftyCount::Idle;
+    let is_called = sitting.agreement().conduct.fifty == FiftyLaw::Called;
+    if !is_idle || !is_called || held.is_computers_turn(state) {
+        return None;
+    }
+    let position = game.position();
+    if grounds(position, position.turn()).is_some() || game.repetitions() > 1 {
+        return Some(SittingAction::CallFifty);
+    }
+    let can_agree = sitting.agreement().computer.is_none() && game.both_have_moved();
+    can_agree.then_some(SittingAction::AskLeaving(Some(LeavingQuestion::Count)))
+}
+
 fn take_back_asked(by: Color, send: &Callback<Action>) -> Html {
     let buttons = html! {
         <>
@@ -178,6 +213,15 @@ fn leaving(
         SittingAction::AskLeaving(None),
     );
     match question {
+        LeavingQuestion::Count => {
+            let buttons = html! {
+                <>
+                    { press(send, words::button_allow(), SittingAction::CallFifty) }
+                    { press(send, words::button_refuse(), SittingAction::AskLeaving(None)) }
+                </>
+            };
+            row("fifty-asked", words::fifty_call(by), buttons)
+        }
         LeavingQuestion::Annul(found) => wrong::question(state, held, found, keep, send),
         LeavingQuestion::Abandon => {
             let loses = Leaving::Abandons.consequence(code, position, by) == Consequence::Lost;
@@ -246,16 +290,15 @@ fn tools(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         html! { <button type="button" aria-pressed={is_on.to_string()} title={hint} {onclick}>{ name }</button> }
     };
     let binding = sitting.binding(&state.game);
-    let is_bound = matches!(binding, Binding::Bound { .. });
-    let can_call = conduct.fifty == FiftyLaw::Called
-        && sitting.conduct().fifty() == FiftyCount::Idle
-        && grounds(state.game.position(), state.game.position().turn()).is_some();
+    let touch = sitting.conduct().touch();
+    let is_excused = touch.is_touched() && touch.is_excused(conduct.code);
+    let call = fifty_call(state, held);
     let is_running = sitting.clock().running().is_some();
     let pause = send.reform(|_: MouseEvent| SittingAction::Pause(reading()).into());
     // A casual game against the program is left by beginning another.
     let is_casual = conduct == Conduct::default() && sitting.agreement().computer.is_some();
     let has_stakes = !is_casual || sitting.contest().terms().length != Length::Open;
-    let adjusting = sitting.conduct().touch().adjusting().is_some();
+    let adjusting = touch.adjusting().is_some();
     html! {
         <div class="sit-tools">
             if conduct.touch == TouchMove::On {
@@ -264,11 +307,14 @@ fn tools(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
             if conduct.check != CheckLaw::NotRequired {
                 { toggle(words::button_say_check(), words::say_check_hint(conduct.check), held.call == CheckCall::Said, SittingAction::SayCheck) }
             }
-            if is_bound && conduct.code.allows_waiving() {
+            if is_excused {
+                { press(send, words::button_excuse(), SittingAction::Excuse) }
+            }
+            if can_waive(held, &binding) {
                 { press(send, words::button_waive(), SittingAction::Waive) }
             }
-            if can_call {
-                { press(send, words::button_call_fifty(), SittingAction::CallFifty) }
+            if let Some(call) = call {
+                { press(send, words::button_call_fifty(), call) }
             }
             if sitting.is_timed() && is_running {
                 <button type="button" onclick={pause}>{ words::button_pause() }</button>

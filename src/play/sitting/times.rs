@@ -43,10 +43,9 @@ pub(super) fn groups(now: &str) -> Vec<Group> {
         .collect()
 }
 
-/// The choices with which the dialog opens: the control that was chosen last; against the program no
-/// clock.
-pub(super) fn remembered(is_computer: bool) -> Choices {
-    let usual = Choices::default();
+/// The choices with which the dialog opens: the usual ones with the control that was chosen last; against
+/// the program no clock.
+pub(super) fn remembered(is_computer: bool, usual: Choices) -> Choices {
     if is_computer {
         return usual;
     }

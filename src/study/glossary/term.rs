@@ -7,7 +7,9 @@ use yew::{Callback, Html, html};
 
 use super::parts;
 use crate::deferred::DeferredFigure;
+use crate::laws::topics_of;
 use ui::Request;
+use ui::links;
 use ui::prose;
 use ui::settings::Settings;
 
@@ -41,6 +43,15 @@ pub(super) fn term(
     if !entry.see.is_empty() {
         let links = parts::terms(None, further, parts::nothing_more);
         beyond.push(parts::section("see", words::glossary_see_title(), links));
+    }
+    let topics = topics_of(&entry.slug).map(|topic| {
+        let link = parts::link(None, links::law(topic.name()), words::law_topic(topic));
+        html! { <li>{ link }</li> }
+    });
+    let topics: Vec<Html> = topics.collect();
+    if !topics.is_empty() {
+        let topics = html! { <ul>{ topics }</ul> };
+        beyond.push(parts::section("see laws-of", words::laws_title(), topics));
     }
     html! {
         // Each term has an article of its own, so that no diagram is taken over from another one.

@@ -162,3 +162,13 @@ fn every_square_has_its_three_names_without_the_text_of_the_glossary() {
         );
     }
 }
+
+#[test]
+fn a_term_leads_to_what_the_laws_say_about_it() {
+    let text = term("touch-move");
+    for topic in ["touch", "impossible-touch", "several-touched", "release"] {
+        let link = format!(r##"href="#/laws/{topic}""##);
+        assert_eq!(count(&text, &link), 1, "{link}");
+    }
+    assert_eq!(count(&term("fork"), "#/laws/"), 0);
+}

@@ -11,8 +11,8 @@ use yew::{
     Callback, Html, Properties, classes, component, html, use_effect_with, use_memo, use_state_eq,
 };
 
-use super::articles_on;
 use super::exhibition::Exhibition;
+use super::{articles_on, term_of};
 
 /// Props of [`TopicPage`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -74,6 +74,7 @@ pub(super) fn TopicPage(props: &TopicPageProps) -> Html {
                 { for neighbors(topic).into_iter().flatten().map(|other| html! {
                     <a href={links::law(other.name())}>{ words::law_topic(other) }</a>
                 }) }
+                <a href={links::term(term_of(topic))}>{ words::glossary_title() }</a>
             </nav>
             <h2 tabindex="-1">{ words::law_topic(topic) }</h2>
             <div class="law-desk">

@@ -123,6 +123,9 @@ messages! {
     pub answer_move() = "Move";
     /// Gives the answer.
     pub button_answer() = "Answer";
+    /// Several answers in words are right.
+    pub choices_several() = "More than one answer is right. One is enough.";
+    choice_too(text, others) = "{text} Right too: {others}";
     answer_not_read(text) = "“{text}” can't be read here.";
     /// How squares are shown.
     pub show_squares_hint() = "Tap the squares, or move there with the arrow keys and press Enter.";
@@ -256,6 +259,12 @@ pub fn lesson_back_text(lesson: &str) -> String {
 #[must_use]
 pub fn stars_name(stars: u8) -> String {
     stars_text(stars.into())
+}
+
+/// What is said to a right choice that is not the only one; the others are sentences.
+#[must_use]
+pub fn choice_too_text(said: &str, others: &str) -> String {
+    choice_too(said, others)
 }
 
 /// What was typed is no answer.

@@ -4,12 +4,15 @@ use course::generate::Prompt;
 use course::{PlayGoal, PlayOut};
 use rules::CastlingSide;
 
-use crate::names::{color_name, piece_name, square_name, squares_of};
+use crate::names::{color_name, piece_name, role_name, square_name, squares_of};
 use crate::table::messages;
 
 messages! {
     practice_moves(piece, square) = "Show all squares that the {piece} on {square} can go to.";
     practice_attacks(piece, square) = "Show all squares that the {piece} on {square} attacks.";
+    practice_touched(color, piece, square) = "{color} has touched the {piece} on {square}. Show all squares that it may go to now.";
+    practice_set_up() = "Two pieces or more are set up wrong. Show their squares.";
+    practice_is_dead() = "Is the game drawn because neither side can ever mate?";
     practice_name() = "Name the marked square.";
     practice_show(squares) = "Show {squares}.";
     practice_show_named(color, name) = "Show the square {name}, counted from {color}'s side.";
@@ -54,6 +57,12 @@ pub fn practice_prompt(prompt: &Prompt) -> String {
         Prompt::Commands { piece, square } => {
             practice_attacks(&piece_name(*piece), &square_name(*square))
         }
+        Prompt::Touched { piece, square } => {
+            let color = color_name(piece.color);
+            practice_touched(&color, &role_name(piece.role), &square_name(*square))
+        }
+        Prompt::SetUp => practice_set_up(),
+        Prompt::IsDead => practice_is_dead(),
         Prompt::Name => practice_name(),
         Prompt::Show(squares) => practice_show(&squares_of(squares.iter().copied().collect())),
         Prompt::ShowNamed { side, name } => practice_show_named(&color_name(*side), name),

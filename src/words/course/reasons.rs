@@ -28,9 +28,9 @@ messages! {
     reason_named(square) = "This is {square}.";
     reason_not_meant(square) = "Not {square}: another square is meant.";
     reason_missing(; count) = ["That isn't all: one is missing.", "That isn't all: {count} are missing."];
-    reason_answered(san, reply) = "{san} isn't mate: {reply} answers it.";
+    pub(super) reason_answered(san, reply) = "{san} isn't mate: {reply} answers it.";
     reason_other_move(san) = "{san} is a legal move, but the text says another one.";
-    reason_not_best(san) = "{san} is a legal move, but there is a better one.";
+    reason_not_named(san) = "{san} is a legal move, but another one is meant.";
     reason_too_small(said) = "{said} is too few. Count again.";
     reason_too_large(said) = "{said} is too many. Count again.";
     reason_means(san) = "That would be the move {san}.";
@@ -128,7 +128,7 @@ fn text(ground: &AnyPosition, answer: &Answer, reason: &Reason) -> String {
         Reason::NotThat(mv, that) => kinds::not_of_move(ground, *mv, *that),
         Reason::Answered { mv, by } => reason_answered(&san(*mv), &written(&ground.play(*mv), *by)),
         Reason::OtherMove(mv) => reason_other_move(&san(*mv)),
-        Reason::NotBest(mv) => reason_not_best(&san(*mv)),
+        Reason::NotNamed(mv) => reason_not_named(&san(*mv)),
         Reason::Goal(fault) => match answer {
             Answer::Move(made) => fault_text(ground, exercise::Answer::Move(*made), *fault),
             Answer::Say(is) => fault_text(ground, exercise::Answer::Stalemate(*is), *fault),

@@ -182,7 +182,7 @@ fn every_kind_of_reason_has_its_sentence() {
         Reason::NotThat(mv, MoveTest::Checkmate),
         Reason::Answered { mv, by },
         Reason::OtherMove(mv),
-        Reason::NotBest(mv),
+        Reason::NotNamed(mv),
         Reason::Castling(CastlingSide::KingSide, Vec::new()),
         Reason::Number {
             said: 3,

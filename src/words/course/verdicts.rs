@@ -23,6 +23,7 @@ messages! {
     course_over() = "This exercise is done.";
     course_hint_yes() = "The answer is yes.";
     course_hint_no() = "The answer is no.";
+    course_hint_not(answer, reason) = "This one is out: {answer}. {reason}";
     course_answer(answer) = "The answer: {answer}.";
 }
 
@@ -100,6 +101,12 @@ pub fn course_hint_text(exercise: &Exercise, ground: &AnyPosition, hint: Hint) -
         (Hint::Author(place), _) => {
             let hint = exercise.hints.get(place);
             hint.map(|hint| hint.text.clone()).unwrap_or_default()
+        }
+        (Hint::Not(place), Question::Choose(asked)) => {
+            let choice = asked.choices.get(place).map_or("", |it| &it.text);
+            let reason = exercise.feedback_to(&Answer::Choice(place));
+            let text = course_hint_not(choice.trim_end_matches('.'), reason.unwrap_or_default());
+            text.trim_end().to_owned()
         }
         (Hint::Say(true), Question::Say(_)) => course_hint_yes(),
         (Hint::Say(false), Question::Say(_)) => course_hint_no(),
