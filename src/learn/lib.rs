@@ -18,6 +18,8 @@ mod class_work;
 mod diagram;
 pub mod fetched;
 mod frame;
+#[cfg(test)]
+mod helped_tests;
 pub mod kept;
 #[cfg(test)]
 mod learners;
