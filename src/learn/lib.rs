@@ -20,6 +20,8 @@ mod diagram;
 pub mod fetched;
 mod frame;
 pub mod further;
+#[cfg(test)]
+mod helped_tests;
 pub mod kept;
 #[cfg(test)]
 mod learners;

@@ -1,14 +1,16 @@
 //! A position that is played on against the computer, as plain data.
 
+mod goal;
+
 use std::rc::Rc;
 
 use board::{Attempt, BoardEvent, BoardKey, Drawing};
 use course::progress::Deed;
-use course::{Answer, PlayGoal, PlayOut};
+use course::{Answer, PlayOut};
 use exercise::{Hint, Outcome, Standing, Try};
 use explain::illegal::{Context, attempt};
 use game::Game;
-use rules::{AnyPosition, Color, Move, Position, Role};
+use rules::{AnyPosition, Color, Move, Position};
 use ui::Pulse;
 use words::Prose;
 use yew::Reducible;
@@ -371,59 +373,6 @@ impl PlayOutDesk {
         } else {
             plies / 2
         }
-    }
-
-    /// How the goal stands after a move.
-    fn judge(&self, before: &rules::Position, mv: Move) -> Reached {
-        let position = self.game.position();
-        let side = self.task.side;
-        let is_own = before.turn() == side;
-        let is_drawn = self.game.repetitions() >= 3
-            || position.halfmove_clock() >= 100
-            || self.game.outcome().is_some() && !position.is_checkmate();
-        if position.is_checkmate() {
-            let has_won = is_own;
-            return match self.task.goal {
-                PlayGoal::Mate if has_won => Reached::Yes,
-                PlayGoal::Draw | PlayGoal::Promote if has_won => Reached::Yes,
-                _ => Reached::No,
-            };
-        }
-        let is_out_of_moves = self
-            .task
-            .moves
-            .is_some_and(|most| self.own_moves() >= most.into());
-        match self.task.goal {
-            PlayGoal::Mate if is_drawn || is_out_of_moves && is_own => Reached::No,
-            PlayGoal::Draw if is_drawn || is_out_of_moves && !is_own => Reached::Yes,
-            PlayGoal::Promote => self.judge_promotion(mv, is_own, is_drawn),
-            PlayGoal::Mate | PlayGoal::Draw => Reached::Open,
-        }
-    }
-
-    /// A new piece has to outlive the answer.
-    fn judge_promotion(&self, mv: Move, is_own: bool, is_drawn: bool) -> Reached {
-        let position = self.game.position();
-        let moves = self.game.moves();
-        let earlier = moves
-            .len()
-            .checked_sub(2)
-            .and_then(|place| moves.get(place));
-        let promoted = earlier.filter(|it| it.promotion().is_some());
-        if let Some(promoted) = promoted.filter(|_| !is_own) {
-            if mv.to() != promoted.to() {
-                return Reached::Yes;
-            }
-        } else if is_own && mv.promotion().is_some() {
-            // The game may be over with it.
-            let is_over = self.game.outcome().is_some();
-            return if is_over { Reached::Yes } else { Reached::Open };
-        }
-        let pawns = position.by_color(self.task.side) & position.by_role(Role::Pawn);
-        if is_drawn || pawns.is_empty() {
-            return Reached::No;
-        }
-        Reached::Open
     }
 
     fn tell(&mut self, text: &str, tone: Tone) {

@@ -1,7 +1,5 @@
 //! The whole course, worked through without a browser.
 
-mod helped;
-
 use std::path::Path;
 use std::rc::Rc;
 use std::sync::LazyLock;

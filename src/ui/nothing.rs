@@ -9,7 +9,6 @@ use yew::{Html, html};
 /// there is none, it takes the node that used to follow, which may have been removed a moment ago;
 /// then the program ends with "failed to insert node before next sibling". So a component always
 /// has a node of its own.
-#[must_use]
 pub fn nothing() -> Html {
     html! { "" }
 }

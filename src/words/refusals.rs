@@ -1,6 +1,6 @@
 //! Why something is refused: one sentence about the rule and this board.
 
-use game::{ClaimError, ClaimReason, Game, OfferError, PlayError};
+use game::{ClaimError, ClaimReason, Game, OfferError};
 use rules::{CastlingRefusal, CastlingSide, IllegalMove, Piece, Position, Square};
 
 use crate::names::{color_name, pieces_on, role_name, square_name};
@@ -77,15 +77,6 @@ pub fn not_your_turn(piece: Piece, square: Square) -> String {
 #[must_use]
 pub fn game_is_over(game: &Game) -> String {
     refused_game_over(&status_text(game))
-}
-
-/// Why a move was not played.
-#[must_use]
-pub fn play_error_text(game: &Game, error: &PlayError) -> String {
-    match error {
-        PlayError::Over(outcome) => refused_game_over(&outcome_text(*outcome)),
-        PlayError::Illegal(reason) => illegal_text(game.position(), reason),
-    }
 }
 
 /// Why a claim fails.

@@ -141,7 +141,12 @@ impl ConductState {
         let chosen = penalties
             .find(|penalty| penalty.kind == kind)
             .ok_or(PenaltyRefused::NotPossible(kind))?;
-        self.false_move = None;
+        if let Some((piece, to)) = self.false_move.take() {
+            // The penalty is for these; what else was touched still binds.
+            let others = self.touch.touched().iter().copied();
+            let others: Vec<_> = others.filter(|it| *it != piece && *it != to).collect();
+            self.touch = Touch::of_squares(&others);
+        }
         self.duty = Some(chosen.duty);
         Ok(chosen.duty)
     }

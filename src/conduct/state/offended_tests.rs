@@ -113,6 +113,23 @@ fn a_touched_piece_binds_after_an_illegal_move_with_another() {
     assert_eq!(state.binding(conduct, &position), bound);
 }
 
+/// Seed 000, laws VI and VII.
+#[test]
+fn a_piece_touched_after_a_penalty_binds_within_it() {
+    let (conduct, position, mut state) = begun(Code::Seed000, OPEN);
+    let event = touch(&position, Square::B1);
+    state.apply_touch(conduct, &position, event).unwrap();
+    state.offend(conduct, &position, moved(Square::B1, Square::B3));
+    state
+        .enforce(conduct, &position, PenaltyKind::MoveOther)
+        .unwrap();
+    let event = touch(&position, Square::G1);
+    state.apply_touch(conduct, &position, event).unwrap();
+    let binding = state.binding(conduct, &position);
+    let knight = |text: &String| text.starts_with("g1");
+    assert!(uci(&binding, &position).iter().all(knight));
+}
+
 /// A duty that cannot be fulfilled does not apply, and the next one does.
 #[test]
 fn an_illegal_move_with_a_piece_that_cannot_move_leaves_the_next_one_to_bind() {

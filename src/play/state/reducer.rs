@@ -200,9 +200,8 @@ impl AppState {
                 }
                 self.announce_end();
             }
-            Err(error) => self
-                .conversation
-                .refuse(words::play_error_text(&self.game, &error)),
+            // The move is legal: nothing but the end of the game forbids it.
+            Err(_) => self.conversation.refuse(words::game_is_over(&self.game)),
         }
     }
 

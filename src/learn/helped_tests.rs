@@ -7,10 +7,10 @@ use course::progress::{Progress, Skill};
 use course::question::Question;
 use record::Record;
 
-use super::COURSE;
 use crate::line_desk::{Action as LineAction, LineDesk};
 use crate::play_out_desk::{Action as PlayAction, PlayOutDesk};
 use crate::task::{Action, TaskDesk};
+use crate::tests::COURSE;
 
 #[test]
 fn variations_are_walked_through_from_their_moves() {
