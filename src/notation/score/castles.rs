@@ -17,7 +17,8 @@ impl Page<'_> {
         let before = (0..at).rev().find(|&at| !is_small(at));
         let is_castles = before.is_some_and(|before| {
             let word = bare(self.word(before));
-            ["castles", "castled"].contains(&word.to_ascii_lowercase().as_str())
+            let is_castles = |it: &str| word.eq_ignore_ascii_case(it);
+            is_castles("castles") || is_castles("castled")
         });
         let Some(wing) = (at..self.len())
             .find(|&at| !is_small(at))
@@ -26,10 +27,10 @@ impl Page<'_> {
             return false;
         };
         let (first, second, third) = (word(wing), word(wing + 1), word(wing + 2));
-        let is_wing = ["k", "q", "king", "queen"]
-            .contains(&first.trim_end_matches("'s").trim_end_matches("’s"));
-        let is_rook = ["r", "rook", "side"].contains(&second.as_str());
-        let is_link = ["to", "takes", "x", "-", "tks"].contains(&third.as_str());
+        let wing = first.split(['\'', '’']).next();
+        let is_wing = matches!(wing, Some("k" | "q" | "king" | "queen"));
+        let is_rook = matches!(second.as_str(), "r" | "rook" | "side");
+        let is_link = matches!(third.as_str(), "to" | "takes" | "x" | "-" | "tks");
         is_wing && is_rook && !is_link
     }
 }
