@@ -315,8 +315,9 @@ const fn reason_of(outcome: Outcome) -> &'static str {
             by: Victory::Checkmate,
             ..
         } => "checkmate",
+        // Nobody loses by an illegal move here: boards of pages only refuse it.
         Outcome::Win {
-            by: Victory::Resignation,
+            by: Victory::Resignation | Victory::Infraction,
             ..
         } => "resignation",
         Outcome::Win {
@@ -326,10 +327,6 @@ const fn reason_of(outcome: Outcome) -> &'static str {
             by: Victory::Abandonment,
             ..
         } => "abandonment",
-        Outcome::Win {
-            by: Victory::Infraction,
-            ..
-        } => "infraction",
         Outcome::Draw(DrawReason::Stalemate) => "stalemate",
         Outcome::Draw(DrawReason::DeadPosition) => "dead-position",
         Outcome::Draw(DrawReason::Threefold) => "threefold",
@@ -338,8 +335,9 @@ const fn reason_of(outcome: Outcome) -> &'static str {
         Outcome::Draw(DrawReason::SeventyFiveMove) => "seventy-five",
         Outcome::Draw(DrawReason::Agreement) => "agreement",
         Outcome::Draw(DrawReason::TimeWithoutMate(_)) => "time-without-mate",
-        Outcome::Draw(DrawReason::ResignationWithoutMate(_)) => "resignation-without-mate",
-        Outcome::Draw(DrawReason::InfractionWithoutMate(_)) => "infraction-without-mate",
+        Outcome::Draw(
+            DrawReason::ResignationWithoutMate(_) | DrawReason::InfractionWithoutMate(_),
+        ) => "resignation-without-mate",
         Outcome::Annulled => "annulled",
     }
 }
