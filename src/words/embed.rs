@@ -51,8 +51,6 @@ messages! {
     one_of(attribute, found, choices) = "{attribute}: “{found}” isn't one of {choices}.";
     /// A task or a game begins anew.
     pub begun_anew() = "Back to the start.";
-    /// Said of a move on a diagram, for which there is no better reason.
-    pub cannot_go_there() = "This piece can't go there.";
     /// Said when a square is pressed that is to be named.
     pub find_type_it() = "Type the name of the square.";
     /// There is no hint left.

@@ -32,7 +32,8 @@ messages! {
     tries_shown(text) = "{text} Here is the solution.";
     /// No way to the goal is known that could be shown.
     pub solution_unknown() = "There is no solution to show.";
-    task_illegal() = "This piece can't go there.";
+    /// A piece is moved to where it cannot go.
+    pub cannot_go_there() = "This piece can't go there.";
     task_anew(reason) = "{reason} The task starts over.";
     fault_not_mate() = "That isn't mate: the other side still has a move.";
     fault_draws() = "That's stalemate: the other side isn't in check and has no move, so the game is drawn.";
@@ -134,7 +135,7 @@ fn move_text(before: &AnyPosition, answer: Answer, mv: Move) -> String {
 fn refused(ground: &AnyPosition, reason: Option<IllegalMove>) -> String {
     match (ground.position(), reason) {
         (Some(position), Some(reason)) => illegal_text(position, &reason),
-        _ => task_illegal(),
+        _ => cannot_go_there(),
     }
 }
 

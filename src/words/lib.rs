@@ -95,18 +95,17 @@ pub use controls::*;
 pub use course::*;
 pub use editor::*;
 pub use embed::{
-    EmbedButton, begun_anew, cannot_go_there, copied_text, embed_button, embed_clock_wrong,
-    embed_entry_label, embed_menu, embed_no_computer, embed_not_kept, embed_part_missing,
-    find_type_it, game_choice, looking_for_hint, needs_a_position, no_game_in_record,
-    no_more_hints, no_odds, no_such_game, not_a_choice, not_a_command, not_a_square, not_in_game,
-    setup_more, type_a_square,
+    EmbedButton, begun_anew, copied_text, embed_button, embed_clock_wrong, embed_entry_label,
+    embed_menu, embed_no_computer, embed_not_kept, embed_part_missing, find_type_it, game_choice,
+    looking_for_hint, needs_a_position, no_game_in_record, no_more_hints, no_odds, no_such_game,
+    not_a_choice, not_a_command, not_a_square, not_in_game, setup_more, type_a_square,
 };
 pub use engine::*;
 pub use exercise::{
-    build_prompt, build_solution_text, build_verdict_text, checking_build, find_mark_text,
-    find_prompt, find_report_text, find_solution_text, find_wrong, goal_prompt, hint_text,
-    line_error_text, line_prompt, line_verdict_text, means_nothing, not_a_number, solution_unknown,
-    solve_verdict_text, task_error_text, wrong_answer_text,
+    build_prompt, build_solution_text, build_verdict_text, cannot_go_there, checking_build,
+    find_mark_text, find_prompt, find_report_text, find_solution_text, find_wrong, goal_prompt,
+    hint_text, line_error_text, line_prompt, line_verdict_text, means_nothing, not_a_number,
+    solution_unknown, solve_verdict_text, task_error_text, wrong_answer_text,
 };
 pub use export::*;
 pub use fen::*;
