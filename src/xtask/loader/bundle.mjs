@@ -74,8 +74,11 @@ const [LEFT_MORE, LEFT_ENGINE] = ["jadoubeMore", "jadoubeEngine"];
 /** What every browser understands that can run the program. */
 const TARGET = "es2022";
 
-const minified = async (css) =>
-  (await esbuild.transform(colored(css), { loader: "css", minify: true })).code.trim();
+const minified = async (css) => {
+  const { code } = await esbuild.transform(colored(css), { loader: "css", minify: true });
+  // White space before the value of a custom property means nothing, but esbuild keeps it.
+  return code.trim().replace(/(--[\w-]+): (?=[^;}])/g, "$1:");
+};
 
 const stylesOf = (part) =>
   minified(ownSized(STYLES[part].map((name) => readFileSync(join(root, `${name}.css`), "utf8")).join("\n")));
