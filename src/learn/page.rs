@@ -97,6 +97,10 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
             },
             Place::Class(_) | Place::Test(_) => match further {
                 Part::Here(further) => {
+                    let tested = match &place {
+                        Place::Test(slug) => map.stage(slug).cloned(),
+                        _ => None,
+                    };
                     let (map, progress) = (Rc::clone(map), Rc::clone(&progress));
                     let (send, settings) = (page.send.clone(), page.settings);
                     match &place {
@@ -116,7 +120,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                             });
                             frame_with(words::class_work_title(), work)
                         }
-                        _ => match stage.filter(|it| !it.test.is_empty()).cloned() {
+                        _ => match tested.filter(|it| !it.test.is_empty()) {
                             None => missing(),
                             Some(stage) => (further.test)(&TestProps {
                                 map,
