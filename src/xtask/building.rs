@@ -156,8 +156,7 @@ fn compile_package() -> Outcome<()> {
 }
 
 fn compile_boards() -> Outcome<()> {
-    wasm::compile_library(loader::CRATE, loader::CRATE, true)?;
-    wasm::compile_library(loader::TUTOR_CRATE, loader::CRATE, false)
+    wasm::compile_library(loader::CRATE, loader::CRATE, true)
 }
 
 #[cfg(test)]

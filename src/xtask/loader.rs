@@ -63,8 +63,9 @@ pub const FRAME_HELPER: &str = "embed-parent.js";
 const SOURCE: &str = "src/embed/loader";
 /// The crate that becomes the wasm, and the profile of Cargo for it.
 pub(crate) const CRATE: &str = "embed";
-/// The crate that becomes the program of lessons, in the same profile.
-pub(crate) const TUTOR_CRATE: &str = "tutor";
+/// The crate that becomes the program of lessons, in the profile of the page: what is searched long is
+/// left to the boards.
+const TUTOR_CRATE: &str = "tutor";
 /// Bundles the modules with the drawing of the pieces and the program.
 const BUNDLE: &str = "src/xtask/loader/bundle.mjs";
 
@@ -80,7 +81,7 @@ pub fn build(folder: &Path) -> Outcome<()> {
     let binding = ["--omit-default-module-path", "--remove-producers-section"];
     let recipe = Recipe::of_the_page()?;
     recipe.make_library(CRATE, CRATE, true, &binding)?;
-    recipe.make_library(TUTOR_CRATE, CRATE, false, &binding)?;
+    recipe.make_library(TUTOR_CRATE, &recipe.profile, false, &binding)?;
     let mut command = tools::bundler(BUNDLE);
     colors::hand_to(&mut command)
         .args([&root, &wasm::made_folder()])
