@@ -9,7 +9,7 @@ use course::progress::Deed;
 use record::{Shape, ShapeColor};
 use rules::{AnyPosition, Bitboard, Color, Move, Position, Role, Square};
 use ui::Request;
-use ui::platform::{self, focus};
+use ui::platform::{self, focus, keys};
 use ui::settings::Settings;
 use ui::signals::{self, Signal};
 use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref};
@@ -197,6 +197,26 @@ pub(crate) fn use_deeds(deeds: Vec<Deed>, is_open: bool, on_begun: &Callback<Vec
             told.replace(deeds.clone());
             on_begun.emit(deeds.clone());
         }
+    });
+}
+
+/// `h` asks for a hint, wherever the focus is.
+#[hook]
+pub(crate) fn use_hint_key(on_hint: Callback<()>) {
+    let hint = use_mut_ref(Callback::<()>::default);
+    hint.replace(on_hint);
+    use_effect_with((), move |()| {
+        let listener = keys::listen(
+            || false,
+            move |press| {
+                let is_hint = press.key() == "h" && !press.ctrl_key() && !press.meta_key();
+                if is_hint {
+                    hint.borrow().emit(());
+                }
+                is_hint
+            },
+        );
+        move || drop(listener)
     });
 }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use course::CourseMap;
+use course::{CourseMap, StageHead};
 use ui::lazy::{Progress as Part, use_lazy_when};
 use ui::platform::{day, download, focus};
 use ui::request::PageName;
@@ -75,7 +75,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
     };
     use_arrival(page.arrivals.serial(), is_ready, is_shown);
     let Some(place) = place else {
-        return Html::default();
+        return ui::nothing();
     };
     let shown = match (&path, &map) {
         (None, _) => frame(fetched::waiting(Some(&words::learn_not_fetched()), &retry)),
@@ -97,10 +97,6 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
             },
             Place::Class(_) | Place::Test(_) => match further {
                 Part::Here(further) => {
-                    let tested = match &place {
-                        Place::Test(slug) => map.stage(slug).cloned(),
-                        _ => None,
-                    };
                     let (map, progress) = (Rc::clone(map), Rc::clone(&progress));
                     let (send, settings) = (page.send.clone(), page.settings);
                     match &place {
@@ -120,7 +116,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                             });
                             frame_with(words::class_work_title(), work)
                         }
-                        _ => match tested.filter(|it| !it.test.is_empty()) {
+                        Place::Test(slug) => match tested(&map, slug) {
                             None => missing(),
                             Some(stage) => (further.test)(&TestProps {
                                 map,
@@ -131,6 +127,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                                 send,
                             }),
                         },
+                        Place::Map | Place::Again | Place::Lesson(..) => missing(),
                     }
                 }
                 waiting => frame(notices::waiting_for_part(&waiting)),
@@ -189,6 +186,12 @@ fn use_arrival(arrivals: u32, is_ready: bool, is_shown: bool) {
 fn place_of(map: &CourseMap, stage: &str, lesson: &str) -> Option<usize> {
     let lessons = &map.stage(stage)?.lessons;
     lessons.iter().position(|it| it.slug == lesson)
+}
+
+/// The stage with this name, if it ends with a test.
+fn tested(map: &CourseMap, slug: &str) -> Option<StageHead> {
+    let stage = map.stage(slug).filter(|it| !it.test.is_empty());
+    stage.cloned()
 }
 
 /// A page with its heading and something in it.

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use course::PlayOut;
 use ui::platform::engine::{EngineWorker, Heard};
-use ui::platform::keys;
 use ui::platform::random_number;
 use ui::{Request, prose, use_pulse};
 use yew::{
@@ -58,20 +57,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
         desk.dispatch(action);
     });
     use_engine(desk.question(), &act);
-    use_effect_with(act.clone(), |act| {
-        let act = act.clone();
-        let listener = keys::listen(
-            || false,
-            move |press| {
-                let is_hint = press.key() == "h" && !press.ctrl_key() && !press.meta_key();
-                if is_hint {
-                    act.emit(Action::Hint);
-                }
-                is_hint
-            },
-        );
-        move || drop(listener)
-    });
+    frame::use_hint_key(act.reform(|()| Action::Hint));
     let on_event = act.reform(|event| Action::Board(event, now()));
     let feedback = desk.feedback.value().cloned();
     let (tone, text) = match feedback {

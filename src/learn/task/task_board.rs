@@ -4,9 +4,8 @@ use std::rc::Rc;
 
 use board::BoardEvent;
 use course::Exercise;
-use ui::platform::keys;
 use ui::{Request, prose, use_pulse};
-use yew::{Html, Properties, classes, component, html, use_callback, use_effect_with, use_reducer};
+use yew::{Html, Properties, classes, component, html, use_callback, use_reducer};
 
 use super::asked::{Asked, Gestures};
 use super::controls;
@@ -51,20 +50,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
         desk.dispatch(action);
     });
-    use_effect_with(act.clone(), |act| {
-        let act = act.clone();
-        let listener = keys::listen(
-            || false,
-            move |press| {
-                let is_hint = press.key() == "h" && !press.ctrl_key() && !press.meta_key();
-                if is_hint {
-                    act.emit(Action::Hint);
-                }
-                is_hint
-            },
-        );
-        move || drop(listener)
-    });
+    frame::use_hint_key(act.reform(|()| Action::Hint));
     let on_event = use_callback(act.clone(), |event: BoardEvent, act| {
         act.emit(Action::Board(event, now()));
     });
