@@ -16,16 +16,6 @@ impl AppState {
         if !action.happens_by_itself() {
             self.conversation.clear_refusal();
         }
-        if let Action::Settings(_) = action {
-            return self.carry_out_freely(action);
-        }
-        // The players of this game have agreed on how draws are claimed, whatever the site is set to.
-        let claims = std::mem::take(&mut self.settings.claim_for_me);
-        self.carry_out_under_laws(action);
-        self.settings.claim_for_me = claims;
-    }
-
-    fn carry_out_under_laws(&mut self, action: Action) {
         let (id, game) = (self.game_id.clone(), self.game.clone());
         let is_typed = matches!(action, Action::Typed(..));
         let action = self.at_odds(action);

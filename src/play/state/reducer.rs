@@ -195,7 +195,9 @@ impl AppState {
                 self.turn_board();
                 self.conversation
                     .say(words::move_announcement(&before, chosen));
-                if self.settings.claim_for_me && self.link.mine.is_none() {
+                // The players of a sitting have agreed on how draws are claimed.
+                let is_free = self.link.mine.is_none() && !self.sitting.is_on();
+                if self.settings.claim_for_me && is_free {
                     Rc::make_mut(&mut self.game).auto_claim();
                 }
                 self.announce_end();
