@@ -20,6 +20,7 @@ usage: cargo xtask <command>
   oracle [--positions N]
                      compare N positions of random play with an independent implementation
   kills [--times N]  kill the browser N times on every page where something is made, on the site in dist/
+  learner            go through the whole course of the site in dist/ by keys, in every browser
   pictures           take pictures of every page and state of the site in dist/, for people to look at,
                      into target/e2e/screens
   roundtrip [--games N]
@@ -78,6 +79,10 @@ fn run(mut words: Arguments) -> Outcome<()> {
             let count = option(&mut words, "--times", parse_count)?;
             finish(words)?;
             test::kills(count.unwrap_or(test::KILLS))
+        }
+        Some("learner") => {
+            finish(words)?;
+            test::learner()
         }
         Some("pictures") => {
             finish(words)?;

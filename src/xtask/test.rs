@@ -13,7 +13,7 @@ use crate::steps::Step;
 use crate::tools;
 
 pub(crate) use steps::STEPS;
-pub use steps::{KILLS, kills, pictures};
+pub use steps::{KILLS, kills, learner, pictures};
 
 /// Runs every check, or only the steps whose name contains `only`, and prints the table. Steps that are
 /// asked for by name are always run.

@@ -26,7 +26,6 @@ pub(crate) use page::{Moment, Page};
 pub(crate) use paths::{axe, copy_folder, dist, root, scratch, screens};
 pub(crate) use play::{STAUNTON_START, Score, case};
 pub(crate) use scene::Scene;
-pub(crate) use site::Site;
 pub(crate) use thirtyfour::Key;
 
 use pool::Pool;
@@ -120,7 +119,8 @@ pub(crate) fn run(arguments: &Arguments, tests: impl Iterator<Item = Test>) -> E
 }
 
 fn run_one(pool: &Pool, name: &str, engine: Engine, test: Run) -> Result<(), Failed> {
-    let mut page = Page::new(pool.browser(engine), Site::built());
+    let (browser, site) = pool.browser(engine);
+    let mut page = Page::new(browser, site);
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
         test(&mut page);
         page.assert_no_problems();

@@ -66,8 +66,11 @@ fn rook_squares() -> Vec<Square> {
 fn the_map_leads_to_the_first_lesson_and_back(page: &mut Page) {
     page.forget_work();
     open(page, "#/learn", "Learn chess");
-    let stages = page.script("return document.querySelectorAll('.stage').length;", vec![]);
-    assert_eq!(stages, json!(20));
+    page.eventually("there are 20 stages", || {
+        let stages = page.script("return document.querySelectorAll('.stage').length;", vec![]);
+        let are_there = stages == json!(20);
+        are_there.then_some(()).ok_or_else(|| stages.to_string())
+    });
     page.expect_text("#go-on", "Begin with the first lesson");
     page.click_on("#go-on");
     page.expect_text("h2", "Sixty-four squares");

@@ -1,19 +1,47 @@
 //! The whole course as a learner goes through it who is always right: every lesson, every test, from
-//! the map to the map, by keys alone.
+//! the map to the map, by keys alone. A run of all tests does it in Chromium, and in Firefox and WebKit
+//! as much of it as has every kind of step; `cargo xtask learner` does all of it in all three.
 
 mod answers;
 mod play_out;
 
+use std::collections::HashSet;
+use std::mem::{Discriminant, discriminant};
 use std::sync::LazyLock;
 
 use course::folder::{self, Course};
 use course::progress::Progress;
+use course::question::Question;
 use course::{Content, Lesson, PlayedLine, StageHead};
 use exercise::{Line, LineVerdict};
 
-use crate::harness::{Key, Page, root, tests_in_every_browser};
+use crate::harness::{Engine, Key, Page, Test, root};
 
-tests_in_every_browser![the_whole_course_is_completed_by_keys_alone];
+/// The tests of this topic.
+pub(crate) fn tests() -> Vec<Test> {
+    let test = |name: &str, engine: Engine, run| Test {
+        name: format!("{}::{name}", module_path!()),
+        engine,
+        run,
+    };
+    let everywhere = Engine::ALL.into_iter().flat_map(|engine| {
+        let all = "the_whole_course_is_completed_by_keys_alone";
+        let some = "every_kind_of_step_is_done_by_keys_alone";
+        let [all, some] = if engine == Engine::Chromium {
+            [all.to_owned(), format!("{some}::in_{}", engine.name())]
+        } else {
+            [
+                format!("{all}::at_length_in_{}", engine.name()),
+                format!("{some}::in_{}", engine.name()),
+            ]
+        };
+        [
+            test(&all, engine, the_whole_course),
+            test(&some, engine, every_kind_of_step),
+        ]
+    });
+    everywhere.collect()
+}
 
 /// The lessons that the site was built from.
 static COURSE: LazyLock<Course> = LazyLock::new(|| {
@@ -26,11 +54,52 @@ const PLACE: &str = ".step-bar .place";
 /// The line below a board, when nothing is left to do.
 const SOLVED: &str = "#lesson-feedback.solved";
 
-fn the_whole_course_is_completed_by_keys_alone(page: &mut Page) {
+/// Opens the map.
+fn begin(page: &Page) {
     page.load("#/learn");
     page.expect_text("h2", "Learn chess");
     // The computer and the tests are the same in every run.
     page.script("Math.random = () => 0.25;", vec![]);
+}
+
+/// What a step is and what it asks for.
+type Kind = (Discriminant<Content>, Option<Discriminant<Question>>);
+
+fn kind_of(content: &Content) -> Kind {
+    let question = match content {
+        Content::Exercise(exercise) => Some(discriminant(&exercise.question)),
+        _ => None,
+    };
+    (discriminant(content), question)
+}
+
+fn every_kind_of_step(page: &mut Page) {
+    begin(page);
+    let mut seen = HashSet::new();
+    let stages = COURSE.map.stages.iter().zip(&COURSE.lessons);
+    let lessons = stages.flat_map(|(stage, lessons)| {
+        let heads = stage.lessons.iter();
+        heads.zip(lessons).map(move |(head, it)| (stage, head, it))
+    });
+    for (stage, head, lesson) in lessons {
+        let kinds: HashSet<_> = lesson.chess().map(|it| kind_of(&it.content)).collect();
+        if kinds.is_subset(&seen) {
+            continue;
+        }
+        seen.extend(kinds);
+        // The map stays loaded: a learner follows its links.
+        let address = format!("#/learn/{}/{}", stage.slug, head.slug);
+        page.script("location.hash = arguments[0];", vec![address.into()]);
+        go_through(page, lesson);
+    }
+    let stage = &COURSE.map.stages[0];
+    let address = format!("#/learn/{}/test", stage.slug);
+    page.script("location.hash = arguments[0];", vec![address.into()]);
+    take_test(page, stage);
+}
+
+fn the_whole_course(page: &mut Page) {
+    begin(page);
     page.tab_towards("#go-on", 0);
     page.keys(&[Key::Enter.value()]);
     let mut stages = COURSE.map.stages.iter().zip(&COURSE.lessons).peekable();

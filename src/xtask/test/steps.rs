@@ -355,7 +355,8 @@ fn build_end_to_end() -> Outcome<()> {
 
 fn end_to_end_tests() -> Outcome<()> {
     let title = "End-to-end tests on the built site";
-    let mut command = end_to_end(&["--skip", IN_EVERY_BROWSER, "--skip", PICTURES])?;
+    let skipped = [IN_EVERY_BROWSER, AT_LENGTH, PICTURES];
+    let mut command = end_to_end(&skipped.map(|name| ["--skip", name]).concat())?;
     run(title, &mut command)
 }
 
@@ -369,6 +370,22 @@ const PICTURES: &str = "screenshots::";
 pub fn pictures() -> Outcome<()> {
     tools::for_browsing()?;
     run("Taking pictures", &mut end_to_end(&[PICTURES])?)
+}
+
+/// What the names of those contain that only longer runs run.
+const AT_LENGTH: &str = "::at_length_";
+
+/// Goes through the whole course by keys in every make of browser; the tests of every run do it in
+/// Chromium.
+///
+/// # Errors
+/// The end is not reached, or there is no built site.
+pub fn learner() -> Outcome<()> {
+    tools::for_browsing()?;
+    tools::for_other_browsers()?;
+    let mut command = end_to_end(&["whole_course::"])?;
+    with_other_browsers(&mut command);
+    run("Going through the whole course", &mut command)
 }
 
 /// How often a longer run kills the browser on each page.

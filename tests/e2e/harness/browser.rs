@@ -356,6 +356,22 @@ impl Browser {
             .unwrap_or_default()
     }
 
+    /// Closes all tabs but the first, which other tests would meet: they share the origin.
+    #[track_caller]
+    fn close_other_tabs(&self) {
+        let tabs = self.must(self.session().windows());
+        let Some((first, others)) = tabs.split_first() else {
+            return;
+        };
+        for tab in others {
+            self.must(self.session().switch_to_window(tab.clone()));
+            self.must(self.session().close_window());
+        }
+        if !others.is_empty() {
+            self.must(self.session().switch_to_window(first.clone()));
+        }
+    }
+
     /// Makes the browser as if new: no page, no storage of the origin, nothing emulated or held.
     #[track_caller]
     pub(crate) fn reset(&mut self, origin: &str) {
@@ -365,6 +381,7 @@ impl Browser {
                 .await
                 .map(|_| ())
         });
+        self.close_other_tabs();
         self.navigate("about:blank");
         if self.engine != Engine::Chromium {
             // Storage of other origins is apart, and nothing can be emulated.

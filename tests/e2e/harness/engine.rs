@@ -61,8 +61,7 @@ fn chromium(profile: &Path) -> Value {
         "--disable-sync".to_owned(),
         "--disable-dev-shm-usage".to_owned(),
         format!("--disable-features={}", UNUSED_FEATURES.join(",")),
-        // Every test has an origin of its own: a process for each of them takes a quarter of the
-        // time of a run.
+        // Some tests have an origin of their own: a process for each of them takes time.
         "--renderer-process-limit=1".to_owned(),
         "--disable-site-isolation-trials".to_owned(),
         // There is no GPU; what paints instead needs no process of its own.

@@ -44,6 +44,8 @@ pub(crate) struct Page {
     tolerated: Vec<&'static str>,
     /// The browser lacks something and is of no use to other tests.
     crippled: bool,
+    /// The server was stopped, moved or exchanged, or the browser keeps what it served.
+    is_site_changed: bool,
 }
 
 impl Page {
@@ -57,6 +59,7 @@ impl Page {
             problems: RefCell::default(),
             tolerated: Vec::new(),
             crippled: false,
+            is_site_changed: false,
         }
     }
 
@@ -65,8 +68,9 @@ impl Page {
         Page::new(self.browser.another(), self.site.for_another_browser())
     }
 
-    /// The site and its server.
+    /// The site and its server, which no other test gets.
     pub(crate) fn site(&mut self) -> &mut Site {
+        self.is_site_changed = true;
         &mut self.site
     }
 
@@ -132,7 +136,6 @@ impl Page {
         self.gather_problems();
         // Another document in between, so that a new hash is a new load.
         self.browser.navigate("about:blank");
-        self.gather_leaving();
         self.browser
             .navigate(&format!("{}{route}", self.site.url()));
     }
@@ -160,11 +163,11 @@ impl Page {
         self.note("reload");
         self.gather_problems();
         self.browser.reload();
-        self.gather_leaving();
     }
 
     /// Lets the site have its service worker, without which it is else tested in Chromium.
     pub(crate) fn allow_worker(&mut self) {
+        self.is_site_changed = true;
         self.browser.allow_worker();
     }
 
@@ -335,7 +338,8 @@ impl Page {
             return;
         }
         self.browser.reset(&self.site.origin());
-        pool.recycle(self.browser);
+        let site = (!self.is_site_changed).then_some(self.site);
+        pool.recycle(self.browser, site);
     }
 
     /// Ends the browser.

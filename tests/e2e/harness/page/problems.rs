@@ -44,22 +44,13 @@ impl Page {
         {
             problems.push(problem.to_owned());
         }
-        drop(problems);
-        self.gather_console(|_| true);
-    }
-
-    /// Keeps what a document recorded while it was left: what it was still fetching is an error to the
-    /// browser, and none to anybody.
-    pub(super) fn gather_leaving(&self) {
+        // What a document was still fetching when it was left is an error to the browser, told at some
+        // later time, and none to anybody; a file that does not come is told in other words too.
         const ABORTED: [&str; 2] = ["Fetch API cannot load", "Failed to fetch"];
-        self.gather_console(|message| !ABORTED.iter().any(|part| message.contains(part)));
-    }
-
-    fn gather_console(&self, counts: impl Fn(&str) -> bool) {
+        let is_aborted = |message: &str| ABORTED.iter().any(|part| message.contains(part));
         let entries = self.browser.console().into_iter();
-        let severe = entries.filter(|entry| entry.level == "SEVERE" && counts(&entry.message));
-        let texts = severe.map(|entry| format!("console {}", entry.message));
-        self.problems.borrow_mut().extend(texts);
+        let counts = entries.filter(|it| it.level == "SEVERE" && !is_aborted(&it.message));
+        problems.extend(counts.map(|entry| format!("console {}", entry.message)));
     }
 
     /// Saves what a failed test saw and says where.
