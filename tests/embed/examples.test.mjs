@@ -67,7 +67,7 @@ test("the page lesson has its scripts and no others, and runs the lesson beside 
     await until(() => heard.some(({ name, mode }) => name === "ready" && mode === "lesson"));
     const [lesson] = document.querySelectorAll("jadoube-lesson");
     const [score] = document.querySelectorAll("jadoube-score");
-    await until(() => score.value && JSON.parse(score.value).of === 1);
+    await until(() => score.value && JSON.parse(score.value).of === 7);
     return { title: lesson.querySelector("h2").textContent, questions: lesson.querySelectorAll("fieldset").length,
       boards: lesson.querySelectorAll("jadoube-board").length, failures,
       errors: heard.filter(({ name }) => name === "error").length,
