@@ -270,9 +270,10 @@ impl Browser {
         (!answer.json().is_null()).then(|| answer.element().expect("the script returns an element"))
     }
 
-    /// Clicks as a user does: in the middle of the element, which must be reachable.
+    /// Clicks as a user does: in the middle of the element, which must be reachable. That the element has
+    /// just been drawn anew is a value.
     #[track_caller]
-    pub(crate) fn click(&self, element: &WebElement) {
+    pub(crate) fn try_click(&self, element: &WebElement) -> Result<(), String> {
         // What lies behind the header, the board or the bar is scrolled into sight first, as a user
         // would.
         let reveal = r##"
@@ -283,11 +284,18 @@ impl Browser {
                 element.scrollIntoView({ block: "center" });
             }
         "##;
-        self.script(
-            reveal,
-            vec![element.to_json().expect("an element has a reference")],
-        );
-        self.must(element.click());
+        let reference = element.to_json().expect("an element has a reference");
+        let clicked = self.runtime.block_on(async {
+            self.session().execute(reveal, vec![reference]).await?;
+            element.click().await
+        });
+        match clicked {
+            Err(error) if error.to_string().contains("stale element") => Err(error.to_string()),
+            clicked => {
+                self.must(async { clicked });
+                Ok(())
+            }
+        }
     }
 
     /// Types into an element.

@@ -22,8 +22,8 @@ use super::play::Score;
 use super::pool::Pool;
 use super::site::Site;
 
-/// How long a condition may take to come true; generous, because two browsers share a machine.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// How long a condition may take to come true; generous, because browsers share a slow machine.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The address of a position on the page Play.
 fn address_of(fen: &str) -> String {

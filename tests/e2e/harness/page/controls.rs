@@ -36,6 +36,13 @@ impl Page {
         })
     }
 
+    #[track_caller]
+    fn click_control(&self, selector: &str, name: &str) {
+        self.eventually(&format!("the {selector} {name:?} is clicked"), || {
+            self.browser.try_click(&self.control(selector, name))
+        });
+    }
+
     /// Whether a button of this name can be seen.
     pub(crate) fn has_button(&self, name: &str) -> bool {
         self.browser
@@ -48,8 +55,7 @@ impl Page {
     pub(crate) fn press(&self, name: &str) {
         self.note(format!("press {name:?}"));
         self.expect_enabled(name, true);
-        let button = self.control("button", name);
-        self.browser.click(&button);
+        self.click_control("button", name);
     }
 
     /// The button comes to be there and able, or unable, to be pressed.
@@ -80,7 +86,7 @@ impl Page {
         let checked = "return arguments[0].checked;";
         let element = checkbox.to_json().expect("an element has a reference");
         if self.browser.script(checked, vec![element]) != on {
-            self.browser.click(&checkbox);
+            self.click_control("input[type=checkbox]", label);
         }
     }
 
@@ -183,15 +189,8 @@ impl Page {
     pub(crate) fn click_on(&self, selector: &str) {
         self.note(format!("click {selector}"));
         self.eventually(&format!("{selector} is clicked"), || {
-            let element = self.first(selector);
-            let json = element.to_json().expect("an element has a reference");
             // The live page is drawn in the place of the painted one.
-            let body = "return arguments[0].isConnected;";
-            if self.browser.try_script(body, vec![json])? != true {
-                return Err("it is drawn anew".to_owned());
-            }
-            self.browser.click(&element);
-            Ok(())
+            self.browser.try_click(&self.first(selector))
         });
     }
 
