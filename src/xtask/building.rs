@@ -138,6 +138,10 @@ fn compile_painter() -> Outcome<()> {
     ]);
     painter.args(["--bin", "prerender"]);
     progress::run("Compiling what paints the first page", &mut painter)?;
+    let mut words = workspace::cargo();
+    words.args(["build", "--locked", "--package", "words"]);
+    words.args(["--bin", "print-words"]);
+    progress::run("Compiling what prints the sentences", &mut words)?;
     let mut packer = workspace::cargo();
     packer.args(["build", "--locked", "--package", "openings"]);
     packer.args(["--bin", "pack-openings"]);
