@@ -65,7 +65,7 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
   };
   const WAIT = `
     const until = async (holds) => {
-      for (const end = performance.now() + 15_000; !holds(); await new Promise(requestAnimationFrame)) {
+      for (const end = performance.now() + 40_000; !holds(); await new Promise(requestAnimationFrame)) {
         if (performance.now() > end) throw new Error("it has never come true: " + holds);
       }
     };

@@ -40,7 +40,7 @@ const HELPERS = `
     performance.getEntriesByType("resource").slice(-8).map(({ name, duration, responseStatus }) =>
       [name.split("/").at(-1), Math.round(duration), responseStatus])]));
   window.until = async (holds) => {
-    for (const end = performance.now() + 15_000; !holds(); await settled()) {
+    for (const end = performance.now() + 40_000; !holds(); await settled()) {
       if (performance.now() > end) throw new Error("it has never come true: " + holds + "; at last: " + states());
     }
   };
