@@ -72,6 +72,8 @@ struct Strength {
     sight: i32,
     /// How many of 256 mates in one are seen.
     mates: u8,
+    /// Whether a move is never played to which the reply that is expected just takes a piece.
+    keeps_pieces: bool,
 }
 
 const fn strength(
@@ -91,6 +93,17 @@ const fn strength(
         cap,
         sight,
         mates,
+        keeps_pieces: false,
+    }
+}
+
+impl Strength {
+    /// The same, but what it sees being taken it keeps.
+    const fn keeping_pieces(self) -> Self {
+        Self {
+            keeps_pieces: true,
+            ..self
+        }
     }
 }
 
@@ -98,14 +111,14 @@ const fn strength(
 static STRENGTHS: [Strength; 10] = [
     strength(110, 4, 130, 6_100, 28_500, 480, 160),
     strength(220, 24, 118, 5_500, 25_000, 680, 196),
-    strength(550, 49, 100, 4_900, 21_250, 873, 232),
-    strength(1_150, 80, 88, 4_400, 17_800, 1_040, 255),
-    strength(3_000, 112, 70, 3_800, 15_000, 1_230, 255),
-    strength(6_000, 144, 56, 3_200, 12_000, 1_400, 255),
-    strength(10_500, 162, 46, 2_800, 10_300, 1_520, 255),
-    strength(20_000, 184, 36, 2_300, 8_500, 1_640, 255),
-    strength(30_000, 200, 30, 2_030, 7_600, 1_760, 255),
-    strength(42_000, 212, 25, 1_830, 6_850, 1_900, 255),
+    strength(550, 49, 100, 4_900, 21_250, 873, 232).keeping_pieces(),
+    strength(1_150, 80, 88, 4_400, 17_800, 1_040, 255).keeping_pieces(),
+    strength(3_000, 112, 70, 3_800, 15_000, 1_230, 255).keeping_pieces(),
+    strength(6_000, 144, 56, 3_200, 12_000, 1_400, 255).keeping_pieces(),
+    strength(10_500, 162, 46, 2_800, 10_300, 1_520, 255).keeping_pieces(),
+    strength(16_500, 177, 39, 2_460, 9_060, 1_603, 255).keeping_pieces(),
+    strength(23_500, 190, 34, 2_205, 8_185, 1_682, 255).keeping_pieces(),
+    strength(42_000, 212, 25, 1_830, 6_850, 1_900, 255).keeping_pieces(),
 ];
 
 /// The positions that full strength looks at for a move that needs no clock.

@@ -1,21 +1,24 @@
 //! The choice among the moves that were searched.
 
-use rules::Position;
+use rules::{Move, Position};
 
 use super::Strength;
 use super::chance::{WHOLE, extreme, winning_chance};
 use crate::limits::Root;
-use crate::position::{key_of, mix_two};
+use crate::position::{captured_role, key_of, mix_two};
 use crate::report::Line;
 use crate::score::Score;
+use crate::see;
 
 /// Even where a game is decided, a centipawn counts so many parts of 65536 of the chance to win:
 /// who is losing does not throw pieces away.
-pub(super) const LEAST_SLOPE: i32 = 60;
+pub(super) const LEAST_SLOPE: i32 = 76;
 /// What it costs to let a position come again in which one stands better.
 const REPETITION: i32 = 4_000;
 /// From here on one stands better, in centipawns.
 const BETTER: i32 = 60;
+/// Nobody gives so much away who sees how it is taken, in centipawns: hardly less than a rook for a bishop.
+const GIFT: i32 = 150;
 /// Keeps the throws for the choice apart from others.
 const SALT: u64 = 0xc401_ce00;
 
@@ -30,8 +33,15 @@ pub(super) fn choose(root: &Root, lines: &[Line], strength: &Strength, seed: u64
     let position = root.position();
     let key = mix_two(key_of(&position.identity()), seed ^ SALT);
     let best = lead(best.score);
-    let mut chosen = (0, i64::MIN);
-    for (place, line) in lines.iter().enumerate() {
+    let is_gift = |line: &Line| strength.keeps_pieces && gives(position, line);
+    // A sacrifice must promise more than the player may be wrong about.
+    let doubt = 2 * i32::from(strength.noise);
+    let first = lines
+        .iter()
+        .position(|line| !is_gift(line) && best - lead(line.score) <= doubt);
+    let first = first.unwrap_or(0);
+    let mut chosen = (first, i64::MIN);
+    for (place, line) in lines.iter().enumerate().skip(first) {
         let Some(&mv) = line.moves.first() else {
             continue;
         };
@@ -39,7 +49,7 @@ pub(super) fn choose(root: &Root, lines: &[Line], strength: &Strength, seed: u64
         if best > BETTER && has_been(root, &position.play_unchecked(mv)) {
             cost += REPETITION;
         }
-        if cost > strength.cap && place > 0 {
+        if place > first && (cost > strength.cap || is_gift(line)) {
             continue;
         }
         let throw = extreme(mix_two(key, u64::from(mv.to_bits())));
@@ -49,6 +59,22 @@ pub(super) fn choose(root: &Root, lines: &[Line], strength: &Strength, seed: u64
         }
     }
     chosen.0
+}
+
+/// Whether the reply that is expected to the move of this line simply takes something for nothing.
+fn gives(position: &Position, line: &Line) -> bool {
+    let [mv, reply, ..] = *line.moves.as_slice() else {
+        return false;
+    };
+    let after = position.play_unchecked(mv);
+    captured_role(&after, reply).is_some()
+        && see::wins_at_least(&after, reply, gained(position, mv) + GIFT)
+}
+
+/// What a move takes and what its pawn becomes, in centipawns.
+fn gained(position: &Position, mv: Move) -> i32 {
+    let taken = captured_role(position, mv).map_or(0, see::worth);
+    taken + mv.promotion().map_or(0, see::worth)
 }
 
 /// What is given up by a move with the lead `here`.

@@ -29,6 +29,7 @@ fn what_makes_a_level_strong_grows_with_it() {
         assert!(low.nodes < high.nodes && low.knowledge <= high.knowledge);
         assert!(low.noise >= high.noise && low.temperature > high.temperature);
         assert!(low.cap > high.cap && low.sight < high.sight && low.mates <= high.mates);
+        assert!(low.keeps_pieces <= high.keeps_pieces);
     }
 }
 
@@ -172,5 +173,22 @@ fn a_lost_side_keeps_its_pieces() {
                 && crate::see::wins_at_least(after.position(), reply, 200)
         });
         assert!(!is_lost, "{seed}: {best:?}");
+    }
+}
+
+/// The knight on f6 hangs, and level 3 sees the pawn take it: whatever it thinks of the rest, no quiet
+/// move leaves it there.
+#[test]
+fn what_is_seen_to_hang_is_not_left_hanging() {
+    let root = root("rnbqk2r/pppp1pp1/5n1p/2b1P3/2B1P3/3P4/PPP3PP/RNBQK1NR b KQkq - 0 5");
+    let mut player = Player::new(TableSize::Mb4);
+    let level = Level::nearest(800);
+    for seed in 0..40 {
+        let answer = player.choose(&root, level, seed, &mut Unwatched);
+        let line = &answer.lines[0].moves;
+        let takes = line
+            .get(1)
+            .is_some_and(|reply| reply.to() == rules::Square::F6);
+        assert!(!takes, "seed {seed}: {line:?}");
     }
 }
