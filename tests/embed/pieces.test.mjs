@@ -13,11 +13,12 @@ const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
 /** A path as its letters and numbers, however it is spelled. */
 const read = (d) => d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g);
 
-test("every path of the board set is there, with the same numbers", () => {
+test("every path of the board set is there, with tenths of the same numbers", () => {
   const { KINDS, SHAPES } = piecesOf(drawing);
-  const kept = Object.values(SHAPES).flat().map(read);
+  const inUnits = (word) => (/\d/.test(word) ? word / 10 : word);
+  const kept = Object.values(SHAPES).flat().map((path) => read(path).map(inUnits));
   const lines = drawing.split("\n").filter((line) => /id="(shape|piece)-/.test(line));
-  const drawn = lines.flatMap((line) => [...line.matchAll(/ d="([^"]*)"/g)].map(([, d]) => read(d)));
+  const drawn = lines.flatMap((line) => [...line.matchAll(/ d="([^"]*)"/g)].map(([, d]) => read(d).map((word) => (/\d/.test(word) ? Number(word) : word))));
   const sorted = (paths) => paths.map((path) => path.join(" ")).sort();
   assert.deepEqual(sorted(kept), sorted(drawn));
   assert.equal(Object.keys(SHAPES).length, 6);
@@ -29,6 +30,8 @@ test("a drawing that the styles do not know is refused", () => {
   assert.throws(() => piecesOf(heavier), /the loader knows no fill such as/);
   const more = drawing.replace("</g>", '<path stroke-width="1.6" d="M1 1h9"/></g>');
   assert.throws(() => piecesOf(more), /the loader knows no fill such as/);
+  const finer = drawing.replace(/(id="shape-k".*? d="M\d+)/, "$1.25");
+  assert.throws(() => piecesOf(finer), /the loader knows tenths only, not \d+\.25/);
 });
 
 test("the whole drawing weighs at most 5 kB", () => {

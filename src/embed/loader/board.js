@@ -186,7 +186,7 @@ export class Board extends HTMLElement {
     this.#arrange(mode);
     const drawn = picture && JSON.stringify([picture, words?.tag]);
     if (drawn !== this.#reported.drawn) {
-      this.#reported = { ...this.#reported, drawn };
+      this.#reported.drawn = drawn;
       this.#svg?.remove();
       if (picture) {
         frame.prepend(draw(picture));
@@ -245,7 +245,7 @@ export class Board extends HTMLElement {
     if (report === this.#reported.faults) {
       return;
     }
-    this.#reported = { ...this.#reported, faults: report };
+    this.#reported.faults = report;
     this.#note([...below, ...this.#faults].map(placedText).join(" "));
     for (const { text, code, ...detail } of faults) {
       this.#emit("error", detail);
