@@ -266,7 +266,7 @@ export class Board extends HTMLElement {
     loading.textContent = "";
     note.textContent = text;
     note.dataset.kind = kind;
-    this.#hadFocus ||= Boolean(this.#again) && this.#root.activeElement === this.#again;
+    this.#hadFocus ||= this.#root.activeElement === this.#again;
     this.#again?.remove();
     this.#again = undefined;
   }

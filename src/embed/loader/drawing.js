@@ -29,7 +29,7 @@ const make = (name, attributes, ...children) => {
   node.append(...children);
   return node;
 };
-const path = (d, part) => make("path", part ? { class: part.split(" ").at(-1), part, d } : { d });
+const path = (d, part) => make("path", { class: part.split(" ").at(-1), part, d });
 
 /** The drawings of the pieces that were needed so far; each board clones them. */
 const drawn = {};
