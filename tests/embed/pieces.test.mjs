@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 
 import { piecesOf } from "../../src/xtask/loader/pieces.mjs";
+import { spriteOf } from "../../src/xtask/loader/sprite.mjs";
 import { root } from "./support/place.mjs";
 
 const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
@@ -13,16 +14,27 @@ const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
 /** A path as its letters and numbers, however it is spelled. */
 const read = (d) => d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g);
 
+/** Its numbers in units, where it has tenths. */
+const readTenths = (d) => read(d).map((word) => (/\d/.test(word) ? word / 10 : word));
+
 test("every path of the board set is there, with tenths of the same numbers", () => {
   const { KINDS, SHAPES } = piecesOf(drawing);
-  const inUnits = (word) => (/\d/.test(word) ? word / 10 : word);
-  const kept = Object.values(SHAPES).flat().map((path) => read(path).map(inUnits));
+  const kept = Object.values(SHAPES).flat().map(readTenths);
   const lines = drawing.split("\n").filter((line) => /id="(shape|piece)-/.test(line));
   const drawn = lines.flatMap((line) => [...line.matchAll(/ d="([^"]*)"/g)].map(([, d]) => read(d).map((word) => (/\d/.test(word) ? Number(word) : word))));
   const sorted = (paths) => paths.map((path) => path.join(" ")).sort();
   assert.deepEqual(sorted(kept), sorted(drawn));
   assert.equal(Object.keys(SHAPES).length, 6);
   assert.ok(Object.values(SHAPES).every((paths) => paths.length === KINDS.length));
+});
+
+test("every path of the sprite of played boards is one of the drawing, in tenths", () => {
+  const numbers = (path) => path.map((word) => (/\d/.test(word) ? Number(word) : word)).join(" ");
+  const drawn = new Set([...drawing.matchAll(/ d="([^"]*)"/g)].map(([, d]) => numbers(read(d))));
+  const pathsIn = ([, { d }, ...children]) => [...(d ? [numbers(readTenths(d))] : []), ...children.flatMap(pathsIn)];
+  const kept = pathsIn(spriteOf(drawing));
+  assert.ok(kept.length >= 24, String(kept.length));
+  assert.deepEqual(kept.filter((path) => !drawn.has(path)), []);
 });
 
 test("a drawing that the styles do not know is refused", () => {

@@ -15,7 +15,7 @@ const attributesOf = (tag) =>
  * A path with tenths in place of its numbers: without points and zeros it travels in fewer bytes. The flags of
  * arcs are numbers as well.
  */
-const inTenths = (d) =>
+export const inTenths = (d) =>
   d
     .match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi)
     .map((word) => (/[a-z]/i.test(word) ? word : tenths(word)))
