@@ -273,6 +273,38 @@ test("a page that a system has opened reports by xAPI, also what was made withou
   ]);
 });
 
+test("by xAPI no page is completed before its lesson has come", async () => {
+  const lrs = new Lrs();
+  const endpoint = await serveStore(lrs);
+  let come;
+  pages.set("/late.md", new Promise((done) => (come = done)));
+  const scripts = ["lesson", "xapi"].map((name) => `<script type="module" src="${loader}jadoube.${name}.js"></script>`);
+  const body = `${MATE("a")}<jadoube-lesson src="late.md"></jadoube-lesson>`;
+  pages.set("/lesson.html", {
+    body: `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Lesson</title><link rel="icon" href="data:,">
+      <script type="module" src="${loader}jadoube.js"></script>${scripts.join("")}${body}`,
+  });
+  await browser.go(`${address}lesson.html?${launchAt(endpoint)}`);
+  await run(`
+    await until(() => $("#a")?.shadowRoot && isLive($("#a")) && $("jadoube-lesson[aria-busy]"));
+    // What pages before this one have left for stores that are gone.
+    localStorage.clear();
+    window.told = [];
+    addEventListener("jadoube-report", ({ detail }) => told.push(detail.ok));
+    await $("#a").move("Ra8");
+    await until(() => told.length === 1);`);
+  assert.deepEqual(lrs.told, ["initialized lesson", "answered a true"]);
+  const text = '```chess ask\nask="yes-no" answer="yes" fen="start" id="one"\nprompt: Yes?\n```\n';
+  come({ body: text, type: "text/markdown; charset=utf-8" });
+  await run(`
+    await until(() => $("fieldset"));
+    $("[value=yes]").checked = true;
+    [...document.querySelectorAll("fieldset button")].find((button) => button.textContent === "Answer").click();
+    await until(() => told.length > 1);
+    await until(() => Object.keys(localStorage).every((name) => !name.startsWith("jadoube-xapi:")));`);
+  assert.deepEqual(lrs.told.slice(2), ["answered one true", "completed lesson"]);
+});
+
 test("an address without a record store is told of, and the boards play", async () => {
   pages.set("/lesson.html", { body: lesson("jadoube.xapi.js") });
   await browser.go(`${address}lesson.html?endpoint=x&auth=y`);

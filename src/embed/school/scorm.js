@@ -1,5 +1,5 @@
 // Reports the exercises of a page to a learning system of SCORM 1.2.
-import { followAll, keysOf, tellPage } from "./report.js";
+import { followAll, isComing, keysOf, tellPage } from "./report.js";
 import { resultsIn } from "./results.js";
 import { Api, findApi } from "./scorm/api.js";
 import { Session } from "./scorm/session.js";
@@ -10,11 +10,6 @@ const PATIENCE = 15_000;
 /** An outcome as boards write it: how it stands is told only where `solved` does not. */
 const written = ({ result, ...outcome }) =>
   ["open", "solved"].includes(result) ? outcome : { ...outcome, result };
-
-/** Whether a lesson is still to bring its exercises; once the page is there, no script comes any more. */
-const isComing = () =>
-  document.querySelector("jadoube-lesson[aria-busy]") ??
-  (document.readyState !== "complete" && document.querySelector("jadoube-lesson:not(:defined)"));
 
 /** What has gone on already, or has begun by itself. */
 const met = new WeakSet();
