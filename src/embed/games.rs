@@ -2,7 +2,7 @@
 
 use element::Attribute;
 use record::Record;
-use record::pgn::{GameSpan, ReadGame, Splitter, read_span};
+use record::pgn::{GamePlace, GameSpan, ReadGame, Splitter, read_at_place};
 
 use crate::fault::Fault;
 
@@ -11,13 +11,15 @@ use crate::fault::Fault;
 pub(crate) struct Games {
     text: String,
     names: Vec<String>,
+    places: Vec<GamePlace>,
 }
 
 impl Games {
     /// Finds the games of a text.
     pub(crate) fn of(text: &str) -> Self {
-        let mut names = Vec::new();
-        each(text, |span| {
+        let (mut names, mut places) = (Vec::new(), Vec::new());
+        let mut splitter = Splitter::new();
+        let mut found = |span: GameSpan<'_>| {
             let number = names.len() + 1;
             let (white, black) = (span.tag("White"), span.tag("Black"));
             let is_named = white.is_some() || black.is_some();
@@ -29,10 +31,14 @@ impl Games {
             };
             let players = is_named.then(|| words::players_line(&name(white), &name(black)));
             names.push(words::game_in_list(number, players.as_deref()));
-        });
+            places.push(GamePlace::of(&span));
+        };
+        splitter.push(text.as_bytes(), &mut found);
+        splitter.finish(&mut found);
         Self {
             text: text.to_owned(),
             names,
+            places,
         }
     }
 
@@ -67,27 +73,14 @@ impl Games {
 
     /// Reads one of them, counted from 0.
     pub(crate) fn read(&self, index: usize) -> Option<ReadGame> {
-        let mut found = None;
-        let mut number = 0;
-        each(&self.text, |span| {
-            if number == index {
-                found = Some(read_span(self.text.as_bytes(), span));
-            }
-            number += 1;
-        });
-        found
+        let place = self.places.get(index)?;
+        Some(read_at_place(self.text.as_bytes(), place))
     }
 }
 
 /// Whether there is anything in a game that could be shown.
 pub(crate) fn holds_anything(record: &Record) -> bool {
     *record != Record::default()
-}
-
-fn each(text: &str, mut found: impl FnMut(&GameSpan<'_>)) {
-    let mut splitter = Splitter::new();
-    splitter.push(text.as_bytes(), &mut |span| found(&span));
-    splitter.finish(&mut |span| found(&span));
 }
 
 #[cfg(test)]

@@ -37,7 +37,6 @@ const ROOTS = {
       inner: "the squares of a board",
       layer: "where the program puts its board",
       line: "the line of a mark",
-      mark: "a mark on the board",
       marks: "a layer over the board",
       menu: "the button with the points, and what it opens",
       moves: "the moves of a game",

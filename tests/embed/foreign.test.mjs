@@ -16,6 +16,8 @@ test("a diagram shows a foreign FEN and says what was corrected", async () => {
     <jadoube-board id="d" fen="${KINGS}"></jadoube-board>`);
   const told = await run(`
     await until(() => heard.filter(({ name }) => name === "ready").length === 4);
+    // Plain pieces are there before what reads the rest.
+    await until(() => heard.filter(({ name }) => name === "corrected").length === 2);
     const boards = ["a", "b", "c", "d"].map((id) => $("#" + id));
     return { said: boards.map(said), corrected: boards.map((board) => inside(board, ".corrected")[0].textContent),
       seen: boards.map((board) => inside(board, ".corrected")[0].checkVisibility()),

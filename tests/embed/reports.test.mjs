@@ -158,6 +158,52 @@ test("the questions of a lesson are reported like boards, each judged answer onc
   });
 });
 
+test("the boards and questions of a lesson go on where they were left, and no page is done before its lesson has come", async () => {
+  const body = [
+    'ask="yes-no" answer="yes" fen="start" id="one"\nprompt: Yes?',
+    'goal="mate" in="1" fen="6k1/5ppp/8/8/8/8/8/K3R3 w" id="two"\nprompt: Mate in one.',
+    'ask="count" that="moves" answer="20" fen="start" id="three"\nprompt: How many moves?',
+  ].map((text) => `\`\`\`chess ask\n${text}\n\`\`\`\n\n`);
+  pages.set("/left.md", { body: body.join(""), type: "text/markdown; charset=utf-8" });
+  pages.set("/lms.mjs", { body: await readFile(join(tests, "support/lms.mjs")), type: "text/javascript" });
+  const visit = () =>
+    open(`${MATE("a")}<jadoube-lesson src="left.md"></jadoube-lesson>`, {
+      head: `<script type="module">import { Lms } from "/lms.mjs";
+        window.API = new Lms({ values: JSON.parse(sessionStorage.getItem("left") ?? "{}") });
+        window.finished = [];
+        addEventListener("jadoube-done", ({ detail }) => finished.push(detail.tasks, detail.attempts));</script>
+        <script type="module" src="${loader}jadoube.scorm.js"></script>
+        <script type="module" src="${loader}jadoube.lesson.js"></script>`,
+    });
+  const WORK = `
+    await until(() => document.querySelectorAll("fieldset").length === 2 && API.state !== "new");
+    const [first, second] = document.querySelectorAll("fieldset");
+    const press = (node) => [...node.querySelectorAll("button")].find((button) => button.textContent === "Answer").click();
+    const choose = (value) => { first.querySelector("[value=" + value + "]").checked = true; press(first); };
+    const type = (text) => { second.querySelector("input").value = text; press(second); };
+    const mate = $("jadoube-lesson jadoube-board[goal]");
+    const isSolved = (node) => node.classList.contains("jadoube-lesson-solved");
+    const status = () => API.values["cmi.core.lesson_status"];`;
+  await visit();
+  await run(`${WORK}
+    choose("no"); choose("yes"); type("19");
+    await $("#a").move("Ra8"); await mate.move("Rd1"); await settled();
+    const { interactions, ...values } = API.saved;
+    sessionStorage.setItem("left", JSON.stringify(values));`);
+  await visit();
+  const told = await run(`${WORK}
+    await until(() => $("#a").solved && isSolved(first));
+    await settled();
+    const left = [isSolved(first), isSolved(second), status(), API.values["cmi.core.score.raw"], API.interactions.length];
+    const tries = [first, second, mate].map(({ value }) => JSON.parse(value)?.attempts);
+    type("20"); await mate.move("Re8"); await settled();
+    const kept = JSON.parse(second.value).attempts;
+    return { left, tries, kept, finished, status: status(), failures };`);
+  assert.deepEqual(told.left, [true, false, "incomplete", "50", 0]);
+  assert.deepEqual(told, { ...told, tries: [2, 1, 1], kept: 2, finished: [3, 6], status: "completed", failures: [] });
+  await run(`sessionStorage.removeItem("left");`);
+});
+
 /** A record store at a host of its own. */
 async function serveStore(lrs) {
   const server = createServer(async (request, response) => {
@@ -225,6 +271,38 @@ test("a page that a system has opened reports by xAPI, also what was made withou
     "answered b true",
     "completed lesson",
   ]);
+});
+
+test("by xAPI no page is completed before its lesson has come", async () => {
+  const lrs = new Lrs();
+  const endpoint = await serveStore(lrs);
+  let come;
+  pages.set("/late.md", new Promise((done) => (come = done)));
+  const scripts = ["lesson", "xapi"].map((name) => `<script type="module" src="${loader}jadoube.${name}.js"></script>`);
+  const body = `${MATE("a")}<jadoube-lesson src="late.md"></jadoube-lesson>`;
+  pages.set("/lesson.html", {
+    body: `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Lesson</title><link rel="icon" href="data:,">
+      <script type="module" src="${loader}jadoube.js"></script>${scripts.join("")}${body}`,
+  });
+  await browser.go(`${address}lesson.html?${launchAt(endpoint)}`);
+  await run(`
+    await until(() => $("#a")?.shadowRoot && isLive($("#a")) && $("jadoube-lesson[aria-busy]"));
+    // What pages before this one have left for stores that are gone.
+    localStorage.clear();
+    window.told = [];
+    addEventListener("jadoube-report", ({ detail }) => told.push(detail.ok));
+    await $("#a").move("Ra8");
+    await until(() => told.length === 1);`);
+  assert.deepEqual(lrs.told, ["initialized lesson", "answered a true"]);
+  const text = '```chess ask\nask="yes-no" answer="yes" fen="start" id="one"\nprompt: Yes?\n```\n';
+  come({ body: text, type: "text/markdown; charset=utf-8" });
+  await run(`
+    await until(() => $("fieldset"));
+    $("[value=yes]").checked = true;
+    [...document.querySelectorAll("fieldset button")].find((button) => button.textContent === "Answer").click();
+    await until(() => told.length > 1);
+    await until(() => Object.keys(localStorage).every((name) => !name.startsWith("jadoube-xapi:")));`);
+  assert.deepEqual(lrs.told.slice(2), ["answered one true", "completed lesson"]);
 });
 
 test("an address without a record store is told of, and the boards play", async () => {

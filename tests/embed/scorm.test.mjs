@@ -122,6 +122,16 @@ test("a visit that is left goes on where it was, and nothing falls", () => {
   assert.equal(second.lms.interactions.length, 2);
 });
 
+test("what is not in the page at one visit stands at the next", () => {
+  const first = begun();
+  report(first.session, resultsOf("1 2", "0 1", "1 1"), 0, 1, 2);
+  first.session.close();
+  const { interactions, ...values } = first.lms.saved;
+  const second = begun({ values });
+  second.session.report(resultsOf("0 0"));
+  assert.deepEqual([...fromText(second.lms.values["cmi.suspend_data"])], [...second.suspended]);
+});
+
 test("a status that stands is not taken back", () => {
   for (const status of ["passed", "completed", "failed"]) {
     const { lms, session } = begun({ values: { "cmi.core.lesson_status": status, "cmi.core.score.raw": "80" } });

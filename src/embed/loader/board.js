@@ -186,7 +186,7 @@ export class Board extends HTMLElement {
     this.#arrange(mode);
     const drawn = picture && JSON.stringify([picture, words?.tag]);
     if (drawn !== this.#reported.drawn) {
-      this.#reported = { ...this.#reported, drawn };
+      this.#reported.drawn = drawn;
       this.#svg?.remove();
       if (picture) {
         frame.prepend(draw(picture));
@@ -245,7 +245,7 @@ export class Board extends HTMLElement {
     if (report === this.#reported.faults) {
       return;
     }
-    this.#reported = { ...this.#reported, faults: report };
+    this.#reported.faults = report;
     this.#note([...below, ...this.#faults].map(placedText).join(" "));
     for (const { text, code, ...detail } of faults) {
       this.#emit("error", detail);
@@ -266,7 +266,7 @@ export class Board extends HTMLElement {
     loading.textContent = "";
     note.textContent = text;
     note.dataset.kind = kind;
-    this.#hadFocus ||= Boolean(this.#again) && this.#root.activeElement === this.#again;
+    this.#hadFocus ||= this.#root.activeElement === this.#again;
     this.#again?.remove();
     this.#again = undefined;
   }

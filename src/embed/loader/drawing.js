@@ -29,17 +29,20 @@ const make = (name, attributes, ...children) => {
   node.append(...children);
   return node;
 };
-const path = (d, part) => make("path", part ? { class: part.split(" ").at(-1), part, d } : { d });
+const path = (d, part) => make("path", { class: part.split(" ").at(-1), part, d });
 
 /** The drawings of the pieces that were needed so far; each board clones them. */
 const drawn = {};
+const idOf = (letter) => (letter < "a" ? "w" : "b") + letter.toLowerCase();
 const pieceOf = (letter) => {
-  const side = letter < "a" ? "w" : "b";
-  const role = letter.toLowerCase();
+  const id = idOf(letter);
+  const [side, role] = id;
   drawn[letter] ??= make(
     "g",
-    { id: side + role, class: side },
-    ...SHAPES[role].map((d, index) => make("path", { class: KINDS[index], d })),
+    { id, class: side },
+    ...SHAPES[role].map((tenths, index) =>
+      make("path", { class: KINDS[index], d: tenths.replace(/\d+/g, (count) => count / 10) }),
+    ),
   );
   return drawn[letter].cloneNode(true);
 };
@@ -95,10 +98,7 @@ export function draw(picture) {
       // From the top left corner on, whichever side is at the bottom.
       .map((square) => [cornerOf(square, bottom), pieces[square]])
       .sort(([[x, y]], [[otherX, otherY]]) => y - otherY || x - otherX)
-      .map(([[x, y], letter]) => {
-        const id = (letter < "a" ? "w" : "b") + letter.toLowerCase();
-        return make("use", { part: "piece", href: `#${id}`, x, y });
-      }),
+      .map(([[x, y], letter]) => make("use", { part: "piece", href: `#${idOf(letter)}`, x, y })),
     ...shapes(picture),
     ...names(coordinates, bottom),
   );

@@ -41,7 +41,7 @@ export function pictureOf(painted) {
       }
     }
   });
-  for (const node of twin.querySelectorAll("[class], [part]")) {
+  for (const node of twin.querySelectorAll("*")) {
     node.removeAttribute("class");
     node.removeAttribute("part");
   }

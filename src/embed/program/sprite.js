@@ -5,7 +5,8 @@ import { SPRITE } from "#sprite";
 const make = ([name, attributes, ...children]) => {
   const node = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const key in attributes) {
-    node.setAttribute(key, attributes[key]);
+    const value = attributes[key];
+    node.setAttribute(key, key === "d" ? value.replace(/\d+/g, (count) => count / 10) : value);
   }
   node.append(...children.map(make));
   return node;

@@ -10,6 +10,11 @@ export function tellPage(to, ok, more = {}) {
   dispatchEvent(new CustomEvent("jadoube-report", { detail: { to, ok, code: null, message: "", ...more } }));
 }
 
+/** Whether a lesson is still to bring its exercises; once the page is there, no script comes any more. */
+export const isComing = () =>
+  document.querySelector("jadoube-lesson[aria-busy]") ??
+  (document.readyState !== "complete" && document.querySelector("jadoube-lesson:not(:defined)"));
+
 /**
  * A name for each exercise that stays the same from visit to visit: what it is, and which of those
  * that are alike.

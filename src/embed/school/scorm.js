@@ -1,5 +1,5 @@
 // Reports the exercises of a page to a learning system of SCORM 1.2.
-import { followAll, keysOf, tellPage } from "./report.js";
+import { followAll, isComing, keysOf, tellPage } from "./report.js";
 import { resultsIn } from "./results.js";
 import { Api, findApi } from "./scorm/api.js";
 import { Session } from "./scorm/session.js";
@@ -11,18 +11,20 @@ const PATIENCE = 15_000;
 const written = ({ result, ...outcome }) =>
   ["open", "solved"].includes(result) ? outcome : { ...outcome, result };
 
-/** Boards go on where they were left at the last visit. */
-function restore(suspended, chosen) {
-  if (!suspended.size) {
-    return;
-  }
-  const results = resultsIn([document], chosen);
+/** What has gone on already, or has begun by itself. */
+const met = new WeakSet();
+
+/** Exercises go on where they were left at the last visit, each when it has come. */
+function restore(suspended, results) {
   keysOf(results).forEach((key, index) => {
     const { board } = results[index];
     const outcome = suspended.get(key);
     // A board that has something of its own goes on from there, and a frame by itself.
-    if (outcome && board.value === null) {
+    if (outcome && board.value === null && !met.has(board)) {
       board.formStateRestoreCallback(JSON.stringify(written(outcome)));
+    }
+    if (board.value !== undefined) {
+      met.add(board);
     }
   });
 }
@@ -40,27 +42,40 @@ export function startScorm({ for: chosen = "" } = {}) {
   }
   let again;
   let last = [];
+  let suspended = new Map();
+  // A part of the page is not taken for all of it, unless somebody has answered.
+  const report = (answers = []) => {
+    if (answers.length || !isComing()) {
+      session.report(last, answers);
+    }
+  };
+  const look = (results, answers) => {
+    last = results;
+    if (!isComing()) {
+      restore(suspended, results);
+    }
+    report(answers);
+  };
   const session = new Session(new Api(found), (error) => {
     clearTimeout(again);
     if (error) {
       tellPage("scorm", false, { code: error.code, message: error.message });
-      again = setTimeout(() => session.report(last), PATIENCE);
+      again = setTimeout(report, PATIENCE);
     } else {
       tellPage("scorm", true);
     }
   });
+  const lookAgain = () => look(resultsIn([document], chosen));
   const open = () => {
-    const suspended = session.open();
-    customElements.whenDefined("jadoube-board").then(() => restore(suspended, chosen));
+    suspended = session.open();
+    customElements.whenDefined("jadoube-board").then(lookAgain);
   };
   open();
-  followAll(chosen, (results, answers) => {
-    last = results;
-    session.report(results, answers);
-  });
+  followAll(chosen, look);
+  addEventListener("load", lookAgain);
   addEventListener("pagehide", () => {
     clearTimeout(again);
-    session.report(last);
+    report();
     session.close();
   });
   // A page that comes back from the browser's cache begins anew.

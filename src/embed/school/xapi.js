@@ -1,5 +1,5 @@
 // Reports the exercises of a page to the record store of a learning system by xAPI.
-import { followAll, idOf, keysOf, tellPage } from "./report.js";
+import { followAll, idOf, isComing, keysOf, tellPage } from "./report.js";
 import { isOver, summed } from "./results.js";
 import { readLaunch } from "./xapi/launch.js";
 import { Kept, Outbox } from "./xapi/outbox.js";
@@ -25,7 +25,7 @@ function reporter(statements, add) {
       }
     }
     // What was done at an earlier visit was reported then.
-    if (answers.length && !isCompleted && results.every(isOver)) {
+    if (answers.length && !isCompleted && !isComing() && results.every(isOver)) {
       isCompleted = true;
       add(statements.completed(summed(results)));
     }

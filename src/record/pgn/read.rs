@@ -84,13 +84,13 @@ pub fn read_bytes(bytes: &[u8]) -> Vec<ReadGame> {
 pub async fn read_in_slices(bytes: &[u8], pause: Pauses<'_>) -> Vec<ReadGame> {
     /// How many bytes are split into games before a pause.
     const PIECE: usize = 1 << 16;
-    let mut spans: Vec<Span> = Vec::new();
+    let mut spans: Vec<GamePlace> = Vec::new();
     let mut splitter = Splitter::new();
     for piece in bytes.chunks(PIECE) {
-        splitter.push(piece, &mut |span| spans.push(Span::of(&span)));
+        splitter.push(piece, &mut |span| spans.push(GamePlace::of(&span)));
         pause().await;
     }
-    splitter.finish(&mut |span| spans.push(Span::of(&span)));
+    splitter.finish(&mut |span| spans.push(GamePlace::of(&span)));
     let mut games = Vec::new();
     let mut unpaused = 0;
     for span in spans {
@@ -111,8 +111,8 @@ pub async fn read_in_slices(bytes: &[u8], pause: Pauses<'_>) -> Vec<ReadGame> {
 ///
 /// If the text is shorter than the one in which the game was found.
 #[must_use]
-pub fn read_span(bytes: &[u8], span: &GameSpan<'_>) -> ReadGame {
-    at_once(Span::of(span).read(bytes, &mut without_pause))
+pub fn read_at_place(bytes: &[u8], place: &GamePlace) -> ReadGame {
+    at_once(place.read(bytes, &mut without_pause))
 }
 
 /// Reads one game that a [`Splitter`] has found; it begins on this line.
@@ -121,8 +121,9 @@ pub fn read_game(bytes: &[u8], line: usize) -> ReadGame {
     at_once(read_at(bytes, line, 1, &mut without_pause))
 }
 
-/// Where a game was found.
-struct Span {
+/// Where a game was found, kept until it is read.
+#[derive(Clone, Debug)]
+pub struct GamePlace {
     bytes: Range<usize>,
     line: usize,
     column: usize,
@@ -130,8 +131,10 @@ struct Span {
     missing: Option<Fault>,
 }
 
-impl Span {
-    fn of(span: &GameSpan<'_>) -> Self {
+impl GamePlace {
+    /// The place of a game that a [`Splitter`] shows.
+    #[must_use]
+    pub fn of(span: &GameSpan<'_>) -> Self {
         Self {
             bytes: span.start as usize..span.end as usize,
             line: span.line as usize,
@@ -143,9 +146,10 @@ impl Span {
         }
     }
 
-    async fn read(self, bytes: &[u8], pause: Pauses<'_>) -> ReadGame {
-        let mut game = read_at(&bytes[self.bytes], self.line, self.column, pause).await;
-        game.faults.extend(self.missing);
+    async fn read(&self, bytes: &[u8], pause: Pauses<'_>) -> ReadGame {
+        let bytes = &bytes[self.bytes.clone()];
+        let mut game = read_at(bytes, self.line, self.column, pause).await;
+        game.faults.extend(self.missing.clone());
         game
     }
 }

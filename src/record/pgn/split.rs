@@ -102,7 +102,7 @@ impl Splitter {
     }
 
     /// Uses up some bytes, or none when only the state changes.
-    fn step(&mut self, bytes: &[u8], found: &mut impl FnMut(GameSpan<'_>)) -> usize {
+    fn step(&mut self, bytes: &[u8], found: &mut dyn FnMut(GameSpan<'_>)) -> usize {
         let length = match self.state {
             State::Between | State::Tags | State::Moves => {
                 let length = self.gap(bytes, found);
@@ -165,7 +165,7 @@ impl Splitter {
     }
 
     /// Spaces and line ends, and the first byte of the token after them.
-    fn gap(&mut self, bytes: &[u8], found: &mut impl FnMut(GameSpan<'_>)) -> usize {
+    fn gap(&mut self, bytes: &[u8], found: &mut dyn FnMut(GameSpan<'_>)) -> usize {
         for (index, &byte) in bytes.iter().enumerate() {
             if is_line_end(byte) {
                 self.line_ends += u32::from(self.cursor.end_line(byte, index));
@@ -180,7 +180,7 @@ impl Splitter {
         bytes.len()
     }
 
-    fn token(&mut self, byte: u8, found: &mut impl FnMut(GameSpan<'_>)) -> usize {
+    fn token(&mut self, byte: u8, found: &mut dyn FnMut(GameSpan<'_>)) -> usize {
         let home = match self.state {
             State::Between => Home::Between,
             State::Tags => Home::Tags,
@@ -213,7 +213,7 @@ impl Splitter {
         &mut self,
         byte: u8,
         line_ends: u32,
-        found: &mut impl FnMut(GameSpan<'_>),
+        found: &mut dyn FnMut(GameSpan<'_>),
     ) -> usize {
         if matches!(byte, 0xef | 0xbb | 0xbf) {
             // The mark at the beginning of a file has no width.
@@ -286,7 +286,7 @@ impl Splitter {
         1
     }
 
-    fn end_word(&mut self, found: &mut impl FnMut(GameSpan<'_>)) {
+    fn end_word(&mut self, found: &mut dyn FnMut(GameSpan<'_>)) {
         self.state = State::Moves;
         let word = self.word;
         let game = self.game_mut();
@@ -336,7 +336,7 @@ impl Splitter {
         }
     }
 
-    fn end_game(&mut self, end: u64, found: &mut impl FnMut(GameSpan<'_>)) {
+    fn end_game(&mut self, end: u64, found: &mut dyn FnMut(GameSpan<'_>)) {
         self.end_variations();
         if let Some(mut game) = self.game.take() {
             if self.tags.is_too_long() {

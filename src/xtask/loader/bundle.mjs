@@ -76,8 +76,12 @@ const TARGET = "es2022";
 
 const minified = async (css) => {
   const { code } = await esbuild.transform(colored(css), { loader: "css", minify: true });
-  // White space before the value of a custom property means nothing, but esbuild keeps it.
-  return code.trim().replace(/(--[\w-]+): (?=[^;}])/g, "$1:");
+  // White space before the value of a custom property or of a width that is asked for means nothing, nor do
+  // quotes around the one word of an attribute, but esbuild keeps them.
+  return code
+    .trim()
+    .replace(/(--[\w-]+|-width): (?=[^;}])/g, "$1:")
+    .replace(/="([a-z]+)"\]/g, "=$1]");
 };
 
 const stylesOf = (part) =>

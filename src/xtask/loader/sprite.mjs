@@ -1,5 +1,6 @@
 // The drawing of the pieces as nested lists, from which a page makes nodes without reading markup:
-// `[name, attributes, ...children]`.
+// `[name, attributes, ...children]`. Paths are in tenths.
+import { inTenths } from "./pieces.mjs";
 
 /** What the board and its list of moves need of `src/picture/pieces.svg`. */
 const NEEDED = /^(shape|piece|bold|fig)-/;
@@ -21,7 +22,8 @@ export function spriteOf(drawing) {
       open.pop();
       continue;
     }
-    const node = [name, attributesOf(attributes)];
+    const { d, ...others } = attributesOf(attributes);
+    const node = [name, d ? { ...others, d: inTenths(d) } : others];
     open.at(-1).push(node);
     if (!isEmpty) {
       open.push(node);

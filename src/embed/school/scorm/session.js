@@ -120,7 +120,12 @@ export class Session {
     this.#offer("cmi.core.score.max", "100");
     this.#offer("cmi.core.score.raw", decimal(raw));
     this.#offer("cmi.core.lesson_status", this.#statusFor(raw, results.every(isOver)));
-    this.#offer("cmi.suspend_data", toText(keys, results));
+    const kept = new Map(keys.map((key, index) => [key, results[index]]));
+    // What is not in the page now, as in a lesson that could not be fetched, may be there at the next visit.
+    for (const [key, outcome] of this.#suspended) {
+      kept.set(key, kept.get(key) ?? outcome);
+    }
+    this.#offer("cmi.suspend_data", toText([...kept.keys()], [...kept.values()]));
     while (this.#unreported.length) {
       const [answer] = this.#unreported;
       const place = results.findIndex(({ board }) => board === answer.board);

@@ -184,9 +184,9 @@ export class Lesson extends HTMLElement {
     const place = make("div", "place");
     this.#place.replaceWith(place);
     this.#place = place;
-    const take = follow(place, (detail) => this.#emit("done", detail));
+    const look = follow(place, (detail) => this.#emit("done", detail));
     const nodes = parts.flatMap((part) =>
-      Array.isArray(part) ? [nodeOf(part, page)] : this.#task(opened, part, take),
+      Array.isArray(part) ? [nodeOf(part, page)] : this.#task(opened, part, look),
     );
     const heading = title && this.#level ? [make(`h${this.#level}`, "", title)] : [];
     this.#show(...heading, ...this.#errors(faults), ...nodes);
@@ -208,26 +208,44 @@ export class Lesson extends HTMLElement {
   }
 
   /** A board, a question, or a question about a board. */
-  #task(opened, { board: drawn, question, id }, take) {
+  #task(opened, { board: drawn, question, id }, look) {
     const board = drawn && boardOf(drawn, id);
     if (!question) {
       return board ? [board] : [];
     }
     const { number } = question;
+    // What had come of it at another visit.
+    let before = {};
+    const replyOf = (json) => {
+      const reply = JSON.parse(json);
+      for (const name in before) {
+        reply[name] += before[name];
+      }
+      return reply;
+    };
+    // What a score reads, as it reads the value of a board.
+    const keep = (outcome) => (node.value = outcome && JSON.stringify(outcome));
     const node = questionOf(question, board, {
-      answer: (text) => JSON.parse(opened.answer(number, text, performance.now())),
-      hint: () => JSON.parse(opened.hint(number, performance.now())),
-      anew: () => opened.beginAnew(number, performance.now()),
-      tell: (reply) => {
+      answer: (text) => replyOf(opened.answer(number, text, performance.now())),
+      hint: () => replyOf(opened.hint(number, performance.now())),
+      anew: () => {
+        before = {};
+        opened.beginAnew(number, performance.now());
+      },
+      restore: ({ solved, attempts, hints, ms }) => {
+        before = { attempts, hints, ms };
+        keep({ solved, ...before });
+      },
+      tell: (reply = null) => {
         const { tone, text, solved, attempts, hints, ms } = reply ?? {};
-        // What a score reads, as it reads the value of a board.
-        node.value = reply && JSON.stringify({ solved, attempts, hints, ms });
+        keep(reply && { solved, attempts, hints, ms });
         if (["right", "solved", "wrong"].includes(tone)) {
           this.#emit("answer", { id, solved, right: tone !== "wrong", attempts, hints, ms, text }, node);
         }
-        take(node, reply);
+        look();
       },
     });
+    keep(null);
     if (id) {
       // A score calls it so.
       node.dataset.name = id;

@@ -7,17 +7,15 @@ const isAsking = (board) => ASKING.includes(board.getAttribute("mode"));
  * Follows a lesson.
  * @param {HTMLElement} place what holds its boards and questions
  * @param {(detail: object) => void} done is called when all of them are solved
- * @returns {(task: HTMLElement, outcome: object | undefined) => void} takes what has come of one
+ * @returns {() => void} looks what has come of them
  */
 export function follow(place, done) {
-  const outcomes = new Map();
   let isTold = false;
-  const take = (task, outcome) => {
-    outcome ? outcomes.set(task, outcome) : outcomes.delete(task);
+  const look = () => {
     const tasks = [...place.querySelectorAll("jadoube-board, .jadoube-lesson-question")].filter(
       (task) => task.localName === "fieldset" || isAsking(task),
     );
-    const told = tasks.map((task) => outcomes.get(task));
+    const told = tasks.map(({ value }) => JSON.parse(value ?? "null"));
     const isDone = told.every((outcome) => outcome?.solved);
     if (isDone && !isTold) {
       const sum = (name) => told.reduce((total, outcome) => total + (outcome[name] ?? 0), 0);
@@ -26,7 +24,8 @@ export function follow(place, done) {
     isTold = isDone;
   };
   for (const name of ["jadoube-solved", "jadoube-failed"]) {
-    place.addEventListener(name, ({ target, detail }) => take(target, detail));
+    // The value of a board is known only after its event.
+    place.addEventListener(name, () => queueMicrotask(look));
   }
-  return take;
+  return look;
 }

@@ -30,8 +30,9 @@ const button = (name, press) => {
 /**
  * @param {object} asked the question (see `page.rs`)
  * @param {HTMLElement | undefined} board the board that it is about
- * @param {{ answer: (text: string) => Reply, hint: () => Reply, anew: () => void, tell: (reply?: Reply) => void }} tutor
- *   judges answers, gives hints and begins anew; is told what was said
+ * @param {{ answer: (text: string) => Reply, hint: () => Reply, anew: () => void, tell: (reply?: Reply) => void,
+ *   restore: (outcome: object) => void }} tutor
+ *   judges answers, gives hints and begins anew; is told what was said, and what had come of it at another visit
  * @returns {HTMLElement}
  */
 export function questionOf(asked, board, tutor) {
@@ -111,6 +112,12 @@ export function questionOf(asked, board, tutor) {
   anew.hidden = true;
   const node = make("fieldset", "question", make("legend", "", asked.prompt), field.node);
   node.append(make("div", "buttons", answer, hint, anew), said);
+  // As boards have it.
+  node.formStateRestoreCallback = (state) => {
+    const outcome = JSON.parse(state);
+    tutor.restore(outcome);
+    setOver(outcome.solved);
+  };
   field.node.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !event.isComposing) {
       event.preventDefault();

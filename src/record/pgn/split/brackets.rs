@@ -88,7 +88,7 @@ impl Splitter {
     }
 
     /// The bracket opens a tag.
-    pub(super) fn other_tag(&mut self, origin: Origin, found: &mut impl FnMut(GameSpan<'_>)) {
+    pub(super) fn other_tag(&mut self, origin: Origin, found: &mut dyn FnMut(GameSpan<'_>)) {
         if self.peek.is_other_game(origin, &self.tags) {
             let place = self.peek.place;
             if matches!(origin, Origin::Comment(_)) {
@@ -106,7 +106,7 @@ impl Splitter {
     }
 
     /// The bracket opens no tag of another game.
-    pub(super) fn no_tag(&mut self, origin: Origin, found: &mut impl FnMut(GameSpan<'_>)) {
+    pub(super) fn no_tag(&mut self, origin: Origin, found: &mut dyn FnMut(GameSpan<'_>)) {
         match origin {
             Origin::Tags => self.other_tag(origin, found),
             Origin::Comment(home) => self.state = State::Comment(home),
