@@ -196,6 +196,27 @@ mod tests {
     }
 
     #[test]
+    fn the_help_tells_of_every_command_and_of_nothing_else() {
+        use std::mem::discriminant;
+        let help = words::help_typed();
+        let told: Vec<Command> = help[1..]
+            .iter()
+            .flat_map(|(typed, _)| typed.split(", "))
+            .map(parse)
+            .collect();
+        for command in &told {
+            assert!(!matches!(command, Command::Move(_)), "{command:?}");
+        }
+        for text in [
+            "p N", "s e", "b", "m e4", "l", "c", "o", "fen", "pgn", "flip", "back", "fwd", "undo",
+            "redo", "draw", "claim", "j", "resign", "new", "why", "hint", "status", "glossary",
+        ] {
+            let command = discriminant(&parse(text));
+            assert!(told.iter().any(|it| discriminant(it) == command), "{text}");
+        }
+    }
+
+    #[test]
     fn the_glossary_can_be_asked_for_a_term() {
         assert_eq!(parse("Glossary"), Command::Glossary(None));
         for text in [

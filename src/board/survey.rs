@@ -58,7 +58,8 @@ pub fn moves_of(position: &Position, square: Square) -> String {
             let targets: Vec<_> = position.legal_destinations(square).into_iter().collect();
             words::moves_of_text(piece, square, &targets)
         }
-        piece => words::square_text(piece, square),
+        Some(piece) => words::not_your_turn(piece, square),
+        None => words::square_text(None, square),
     }
 }
 

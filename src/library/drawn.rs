@@ -7,6 +7,7 @@ use ui::platform::shelf::{Access, StoredGame};
 use ui::platform::storage::GameId;
 use yew::{Callback, Html, LocalServerRenderer, Properties, component, html};
 
+use crate::list::{facts, result};
 use crate::query::{Entry, Query};
 use crate::row::Row;
 use crate::state::{Action, Dialog, Library};
@@ -110,6 +111,35 @@ fn a_game_is_gone_on_with_only_where_it_can_be() {
     assert!(open(Access::Full, unfinished));
     assert!(!open(Access::Full, record::GameResult::Draw));
     assert!(!open(Access::ReadOnly, unfinished));
+}
+
+#[test]
+fn results_and_times_are_written_as_players_write_them() {
+    let shown = |time: &str| {
+        let pgn = format!("[TimeControl \"{time}\"]\n\n1. e4 e5 1/2-1/2");
+        let stored = StoredGame {
+            id: GameId("1-1".into()),
+            record: Game::from_pgn(&pgn).expect("it is PGN").to_record(),
+            source: None,
+        };
+        let row = Row::of(&stored, None).expect("it is a record");
+        let row = Row {
+            result: record::GameResult::Draw,
+            ..row
+        };
+        (result(&row), facts(&row))
+    };
+    let draw = "\u{bd}\u{2013}\u{bd}".to_owned();
+    assert_eq!(
+        shown("180+2"),
+        (draw.clone(), "1 move \u{b7} 3 min + 2 s".to_owned())
+    );
+    assert_eq!(
+        shown("-"),
+        (draw.clone(), "1 move \u{b7} No clock".to_owned())
+    );
+    // What this program cannot read it leaves as it is.
+    assert_eq!(shown("G/5"), (draw, "1 move \u{b7} G/5".to_owned()));
 }
 
 #[test]

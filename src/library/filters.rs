@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{Callback, Event, Html, InputEvent, Properties, TargetCast, component, html, use_state};
 
+use crate::list::result_name;
 use crate::query::{LawFilter, Query, Sort};
 use crate::state::{Action, Library};
 
@@ -107,10 +108,7 @@ fn name(sort: Sort) -> String {
 
 fn results(query: &Query) -> Vec<(String, String, bool)> {
     let results = GameResult::ALL.map(|result| {
-        let name = match result {
-            GameResult::Unknown => words::library_unfinished(),
-            known => known.to_string(),
-        };
+        let name = result_name(result);
         (result.to_string(), name, query.result == Some(result))
     });
     let any = (String::new(), words::library_any(), query.result.is_none());

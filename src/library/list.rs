@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
+use clock::TimeControl;
+use moves::move_list::result_sign;
 use moves::scrolling::{Rows, has_modifier, row_of_key};
+use record::GameResult;
 use rules::{Board, Piece, Square};
 use yew::{
     AttrValue, Callback, Html, KeyboardEvent, NodeRef, Properties, classes, component, html,
@@ -81,19 +84,28 @@ fn RowBody(props: &RowBodyProps) -> Html {
     }
 }
 
+/// A result, or that there is none.
+pub(crate) fn result_name(result: GameResult) -> String {
+    match result {
+        GameResult::Unknown => words::library_unfinished(),
+        known => result_sign(known).to_owned(),
+    }
+}
+
 /// The result as it is shown.
 pub(crate) fn result(row: &Row) -> String {
-    match row.is_unfinished() {
-        true => words::library_unfinished(),
-        false => row.result.to_string(),
-    }
+    result_name(row.result)
 }
 
 /// What else is known about a game.
 pub(crate) fn facts(row: &Row) -> String {
     let length = words::library_length(row.plies);
     let law = words::law_tag_name(&row.law);
-    joined(&[&row.opening, &length, &row.time_control, &law])
+    let time = match row.time_control.parse::<TimeControl>() {
+        Ok(control) => words::control_name(&control),
+        Err(_) => row.time_control.clone(),
+    };
+    joined(&[&row.opening, &length, &time, &law])
 }
 
 /// What is known, in one line.

@@ -42,6 +42,8 @@ pub struct Row {
 
 /// Written before the fields of a row in this format; any other row is worked out again.
 const FORM: &str = "1";
+/// The pieces in the usual start position.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const FIELDS: char = '\u{1f}';
 
 impl Row {
@@ -146,6 +148,17 @@ impl Row {
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
         self.result == GameResult::Unknown
+    }
+
+    /// Whether nothing is known of the game: no move was played, and nobody gave it a name, an end or a
+    /// position of its own.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        let names = [&self.white, &self.black, &self.event, &self.site];
+        self.plies == 0
+            && self.is_unfinished()
+            && names.into_iter().all(String::is_empty)
+            && self.placement == START
     }
 
     /// When the game was begun or read here, in milliseconds since 1970, if its name tells.

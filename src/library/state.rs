@@ -216,9 +216,9 @@ impl Library {
             Action::Listed(access, entries, unreadable) => {
                 self.access = access;
                 self.phase = Phase::Listed;
-                self.entries = Rc::new(entries);
-                self.unreadable = Rc::new(unreadable);
-                self.select(true);
+                self.entries = Rc::default();
+                self.unreadable = Rc::default();
+                self.change(entries, unreadable);
             }
             Action::Failed => {
                 // What is known stays on the screen.
@@ -281,7 +281,8 @@ impl Library {
         let names = changed.iter().map(|entry| entry.row.id.clone());
         let names: HashSet<GameId> = names.chain(unreadable.iter().cloned()).collect();
         self.forget(&names);
-        Rc::make_mut(&mut self.entries).extend(changed);
+        let kept = changed.into_iter().filter(|entry| !entry.row.is_blank());
+        Rc::make_mut(&mut self.entries).extend(kept);
         Rc::make_mut(&mut self.unreadable).extend(unreadable);
         self.select(true);
     }

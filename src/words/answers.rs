@@ -3,13 +3,11 @@
 use game::Game;
 use rules::{Color, Piece, Position, Role, Square};
 
-use crate::announcements::capitalized;
 use crate::names::{color_name, list, piece_name, role_name, square_name, squares_list};
 use crate::table::messages;
 
 messages! {
     pieces_none(piece) = "No {piece}.";
-    pieces_at(piece, squares) = "{piece}: {squares}.";
     pawns_at(squares; count) = ["pawn {squares}", "pawns {squares}"];
     knights_at(squares; count) = ["knight {squares}", "knights {squares}"];
     bishops_at(squares; count) = ["bishop {squares}", "bishops {squares}"];
@@ -31,6 +29,7 @@ messages! {
     leaps_nothing(square) = "No piece is a knight's move from {square}.";
     leaps(square, pieces) = "A knight's move from {square}: {pieces}.";
     players(status) = "Two players at this board. {status}";
+    players_named(white, black, status) = "{white} \u{2013} {black}. {status}";
     captured_nothing(color) = "{color} has captured nothing.";
     captured_pieces(color, pieces) = "{color} has captured {pieces}.";
     captured_ahead(text, points) = "{text} Ahead by {points}.";
@@ -51,11 +50,10 @@ messages! {
 /// Where the pieces of one kind stand.
 #[must_use]
 pub fn pieces_text(piece: Piece, squares: &[Square]) -> String {
-    let name = piece_name(piece);
     if squares.is_empty() {
-        pieces_none(&name)
+        pieces_none(&piece_name(piece))
     } else {
-        pieces_at(&capitalized(&name), &squares_list(squares))
+        all_pieces_text(piece.color, &[(piece, squares.to_vec())])
     }
 }
 
@@ -158,10 +156,23 @@ pub fn leaps_text(square: Square, pieces: &[(Piece, Square)]) -> String {
     }
 }
 
-/// Who plays.
+/// Who plays, by name where the game tells it, and whose move it is.
 #[must_use]
 pub fn players_text(game: &Game) -> String {
-    players(&crate::status::status_text(game))
+    let status = crate::status::status_text(game);
+    let named = ["White", "Black"].map(|tag| {
+        let mut tags = game.tags().iter();
+        tags.find(|(name, _)| name == tag).map(|(_, name)| &**name)
+    });
+    if named == [None, None] {
+        return players(&status);
+    }
+    let [white, black] = Color::ALL.map(color_name);
+    players_named(
+        named[0].unwrap_or(&white),
+        named[1].unwrap_or(&black),
+        &status,
+    )
 }
 
 /// What a side has captured, and by how many pawns' worth it is ahead.

@@ -15,7 +15,7 @@ messages! {
     control_hours(hours) = "{hours} h";
     control_minutes(minutes) = "{minutes} min";
     control_minutes_seconds(minutes, seconds) = "{minutes} min {seconds} s";
-    control_seconds(seconds) = "{seconds} s";
+    pub(crate) control_seconds(seconds) = "{seconds} s";
     control_increment(time, more) = "{time} + {more}";
     control_delay(time, delay) = "{time}, {delay} delay (US)";
     control_bronstein(time, delay) = "{time}, {delay} delay (Bronstein)";

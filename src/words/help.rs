@@ -54,7 +54,7 @@ pub fn help_typed() -> Vec<(&'static str, String)> {
         ("m e4", typed_moves()),
         ("l", typed_last()),
         ("c", typed_clocks()),
-        ("o", typed_opponent()),
+        ("o, status", typed_opponent()),
         ("fen, pgn", typed_fen()),
         ("glossary, term fork", typed_glossary()),
         ("why", typed_why()),

@@ -6,6 +6,7 @@ use contest::{Contest, Length, Player, Standing};
 use game::BookDrawReason;
 use rules::Color;
 
+use crate::controls::control_seconds;
 use crate::names::color_name;
 use crate::table::messages;
 
@@ -100,6 +101,7 @@ messages! {
     pub sit_alternate_nothing() = "Nothing changes";
     sit_begins(white, black) = "New game. {white} plays White, {black} plays Black.";
     sit_begins_black(text) = "{text} Black moves first.";
+    sit_begins_match(text) = "A new match begins. {text}";
     player_one() = "First player";
     player_other() = "Second player";
     minutes_left(; count) = ["{count} minute left", "{count} minutes left"];
@@ -162,8 +164,8 @@ messages! {
     pub button_agree_draw() = "Agree to a draw";
     /// The game goes on.
     pub button_play_on() = "Play on";
-    /// The next game of a match.
-    pub button_next_game() = "Next game";
+    next_game() = "Next game";
+    next_match() = "New match";
     score_line(one, points, other_points, other) = "{one} {points} \u{2013} {other_points} {other}";
     match_won(text, player) = "{text}. {player} has won the match.";
     match_tied(text) = "{text}. The match is drawn.";
@@ -225,13 +227,17 @@ pub fn player_named(player: Player, name: &str) -> String {
     }
 }
 
-/// A game begins.
+/// A game begins, perhaps as the first of another match.
 #[must_use]
-pub fn sit_begun(white: &str, black: &str, first: Color) -> String {
+pub fn sit_begun(white: &str, black: &str, first: Color, is_new_match: bool) -> String {
     let text = sit_begins(white, black);
-    match first {
+    let text = match first {
         Color::White => text,
         Color::Black => sit_begins_black(&text),
+    };
+    match is_new_match {
+        true => sit_begins_match(&text),
+        false => text,
     }
 }
 
@@ -277,10 +283,13 @@ pub fn low_time(color: Color, left: Span) -> String {
     low_time_of(&color_name(color), &spoken(left))
 }
 
-/// The question about a time in which nothing was heard.
+/// The question about a time in which nothing was heard: "6 s", or `15:00`.
 #[must_use]
 pub fn slept_question(gap: Span) -> String {
-    clock_slept(&clock_face(gap))
+    clock_slept(&match gap.0 / 1_000 {
+        seconds @ 0..60 => control_seconds(&seconds.to_string()),
+        _ => clock_face(gap),
+    })
 }
 
 /// A side asks to take back.
@@ -331,6 +340,15 @@ pub fn match_score(contest: &Contest, names: [&str; 2]) -> String {
         Standing::Won(Player::A) => match_won(&line, &one),
         Standing::Won(Player::B) => match_won(&line, &other),
         Standing::Tied => match_tied(&line),
+    }
+}
+
+/// Begins the next game of a match, or another match after one that is decided.
+#[must_use]
+pub fn button_next_game(contest: &Contest) -> String {
+    match contest.standing() {
+        Standing::Open(_) => next_game(),
+        Standing::Won(_) | Standing::Tied => next_match(),
     }
 }
 

@@ -132,7 +132,7 @@ fn games_that_are_played_are_listed_at_once(page: &mut Page) {
     page.expect_text(".library .count", "2 games");
     page.expect_text("#library-row-0 .result", "Unfinished");
     page.expect_part("#library-row-0 .facts", "1 move");
-    page.expect_text("#library-row-1 .result", "0-1");
+    page.expect_text("#library-row-1 .result", "0\u{2013}1");
     page.expect_part("#library-row-1 .facts", "2 moves");
     // The board shows the mate: a black queen on h4, eight squares from the left and four down.
     let queen = page.script(
@@ -176,7 +176,7 @@ fn games_are_searched_filtered_and_sorted(page: &mut Page) {
         expect_rows(page, &[ANDERSSEN, MUELLER, ANNA]);
     }
     for (label, entry, found) in [
-        ("Result", "1/2-1/2", vec![MUELLER]),
+        ("Result", "\u{bd}\u{2013}\u{bd}", vec![MUELLER]),
         ("Result", "Unfinished", vec![ANNA]),
         ("Laws", "A Beginners Book of Chess, 1917", vec![MUELLER]),
         ("Laws", "Today\u{2019}s laws", vec![ANDERSSEN, ANNA]),

@@ -129,6 +129,7 @@ fn a_match_of_three_goes_on_with_colors_and_score(page: &mut Page) {
     page.expect_part("#match-score", "1");
     page.press("Next game");
     page.expect_status("White to move.");
+    page.expect_focus_on("[role=gridcell]");
     page.expect_text(".player.white .player-name", black);
     page.reload();
     page.expect_text(".player.white .player-name", black);
@@ -138,6 +139,10 @@ fn a_match_of_three_goes_on_with_colors_and_score(page: &mut Page) {
     page.press("Resign");
     page.expect_status("Black resigned. White wins.");
     page.expect_part("#match-score", &format!("{black} has won the match"));
+    let moment = page.listen();
+    page.press("New match");
+    page.expect_said(moment, &["A new match begins."]);
+    page.expect_text(".player.white .player-name", &white);
 }
 
 /// The player to move gives up.

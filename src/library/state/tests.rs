@@ -43,6 +43,28 @@ fn the_newest_games_come_first() {
 }
 
 #[test]
+fn a_game_without_a_move_is_listed_only_if_something_is_known_of_it() {
+    let entry = |pgn: &str| Entry::new(Row::of(&stored("1-1", pgn), None).unwrap());
+    for (pgn, is_listed) in [
+        ("*", false),
+        ("[TimeControl \"180+2\"]\n\n*", false),
+        ("[White \"Anna\"]\n\n*", true),
+        ("[Event \"Vienna\"]\n\n*", true),
+        ("[Termination \"normal\"]\n\n{White resigned} 0-1", true),
+        ("[FEN \"8/8/8/3k4/8/3K4/4P3/8 w - - 0 1\"]\n\n*", true),
+        ("1. e4 *", true),
+    ] {
+        let mut library = Library::default();
+        library.apply(Action::Listed(Access::Full, vec![entry(pgn)], Vec::new()));
+        assert_eq!(library.entries.len() == 1, is_listed, "{pgn}");
+        // Nor after all of its moves were taken back.
+        library.apply(Action::Changed(vec![row("1-1", "Anna")], Vec::new()));
+        library.apply(Action::Changed(vec![entry(pgn)], Vec::new()));
+        assert_eq!(library.shown.len() == 1, is_listed, "{pgn}");
+    }
+}
+
+#[test]
 fn a_search_is_said_and_begins_at_the_top() {
     let mut library = listed(&[("1-1", "Anna"), ("2-1", "Bert"), ("3-1", "Annika")]);
     library.apply(Action::Activate(2));

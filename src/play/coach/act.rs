@@ -10,6 +10,7 @@ use rules::{Bitboard, Move, Position, Square};
 use ui::conversation::FocusTarget;
 use ui::panels::confirm;
 use ui::verdict::{drop_between, is_mistake, quality};
+use words::MoveQuality;
 
 use super::place::TAKE_BACK;
 use super::{CoachAction, CoachMode, Doubt, Found, STEPS, proof};
@@ -17,6 +18,8 @@ use crate::state::AppState;
 
 /// So many positions are remembered.
 const MEMORY: usize = 8;
+/// So many half-moves are the opening.
+const OPENING: usize = 12;
 /// How many moves of a line are told as a reason.
 const TOLD: usize = 3;
 
@@ -288,6 +291,10 @@ impl AppState {
         let played = self.game.moves()[ply];
         let drop = drop_between(was.score, -is.score);
         let quality = quality(drop, played == best);
+        // What the engine prefers a little in the opening is a matter of taste.
+        if quality == MoveQuality::Inaccuracy && ply < OPENING {
+            return;
+        }
         let better = san_parts(&before, best).to_text();
         let why = allowed(&before, played).filter(|_| is_mistake(drop));
         let why = why.map(|danger| words::danger_text(&after, danger));

@@ -137,6 +137,17 @@ fn a_full_coach_remarks_on_moves_and_shows_the_threat() {
 }
 
 #[test]
+fn a_first_move_that_is_a_matter_of_taste_is_not_found_fault_with() {
+    let mut state = coached(CoachMode::Full);
+    // What the engine says of the start and of 1.b3.
+    answers(&mut state, "1 9 cp 32 60000 d2d4\n");
+    attempt(&mut state, Square::B2, Square::B3);
+    answers(&mut state, "1 9 cp 40 60000 e7e5\n");
+    assert_eq!(state.remark(), None);
+    assert_eq!(said(&state), "White: pawn to b3.");
+}
+
+#[test]
 fn two_people_get_no_hints() {
     let mut state = against("person", "one");
     state.apply(CoachAction::Hint.into());

@@ -50,7 +50,7 @@ impl AppState {
     /// Carries out what is done at the board besides moves.
     pub(super) fn apply_sitting(&mut self, action: &SittingAction) {
         match action {
-            SittingAction::Begin(beginning) => return self.sit_down(beginning),
+            SittingAction::Begin(beginning) => return self.sit_down(beginning, false),
             SittingAction::Restore(sitting, at) => {
                 let mut held = Held::of(Sitting::clone(sitting));
                 held.now = *at;
@@ -233,19 +233,21 @@ impl AppState {
             }
             SittingAction::Next(id) => {
                 let (next, start) = held.sitting.next(&self.game);
-                return self.sit_down(&Beginning {
+                let beginning = Beginning {
                     id: id.clone(),
                     agreement: next.agreement().clone(),
                     contest: next.contest().clone(),
                     start,
-                });
+                };
+                let is_new_match = next.contest().games().is_empty();
+                return self.sit_down(&beginning, is_new_match);
             }
         }
         self.hold(held);
     }
 
-    /// Starts a game as agreed.
-    fn sit_down(&mut self, beginning: &Beginning) {
+    /// Starts a game as agreed, perhaps the first of another match on the same terms.
+    fn sit_down(&mut self, beginning: &Beginning, is_new_match: bool) {
         let Beginning {
             id,
             agreement,
@@ -262,8 +264,10 @@ impl AppState {
             let player = sitting.pairing().player_of(color);
             words::player_named(player, agreement.name(player))
         };
-        let said = words::sit_begun(&name(Color::White), &name(Color::Black), start.turn());
+        let [white, black] = Color::ALL.map(name);
+        let said = words::sit_begun(&white, &black, start.turn(), is_new_match);
         let version = self.sitting.version;
+        self.leave_result();
         self.load(game, id.clone(), said);
         let mut held = Held::of(sitting);
         self.bottom = held.mine().unwrap_or(start.turn());

@@ -366,6 +366,17 @@ mod drawn {
     }
 
     #[test]
+    fn the_button_after_a_decided_match_begins_another() {
+        let mut state = seated(|it| it.length = "best-of:3".into());
+        state.apply(Action::Resign);
+        assert!(place(&state).contains("Next game"));
+        act(&mut state, SittingAction::Next(GameId("second".into())));
+        attempt(&mut state, Square::E2, Square::E4);
+        state.apply(Action::Resign);
+        assert!(place(&state).contains("New match"), "{}", place(&state));
+    }
+
+    #[test]
     fn the_false_check_excuses_by_a_button_while_it_applies() {
         let mut state = under("seed-000");
         act(&mut state, SittingAction::SayCheck);

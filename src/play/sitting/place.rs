@@ -75,7 +75,7 @@ fn standing(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
     html! {
         <div class="answer-row" id="match-score">
             <p>{ words::match_score(&contest, names) }</p>
-            <button type="button" class="primary" onclick={next}>{ words::button_next_game() }</button>
+            <button type="button" class="primary" onclick={next}>{ words::button_next_game(&contest) }</button>
         </div>
     }
 }

@@ -1,6 +1,6 @@
 //! Games that stand still: clocks that were stopped, and games that the law calls over.
 
-use clock::{Gap, Reading};
+use clock::{Gap, Pause, Reading};
 use game::{DrawReason, Game, Outcome};
 use rules::{Color, Square};
 use ui::platform::storage::GameId;
@@ -8,6 +8,7 @@ use ui::settings::Settings;
 
 use super::computer_tests::{against, plays};
 use super::tests::{act, attempt, reloaded, seated};
+use super::time::pause_text;
 use super::*;
 
 fn timed(law: &str) -> AppState {
@@ -29,6 +30,19 @@ fn opened_again(state: &AppState) -> AppState {
 
 fn running(state: &AppState) -> Option<Color> {
     state.sitting.held().unwrap().sitting.clock().running()
+}
+
+#[test]
+fn the_question_about_a_sleep_counts_whole_seconds() {
+    let asked = |time: u64| {
+        let (since, noticed) = (Reading(1_000), Reading(1_000 + time));
+        pause_text(Pause::Slept { since, noticed })
+    };
+    for (time, said) in [(6_250, "6 s"), (59_900, "59 s"), (61_000, "1:01")] {
+        let question =
+            format!("Nothing was heard of this device for {said}. Does that time count?");
+        assert_eq!(asked(time), question);
+    }
 }
 
 #[test]

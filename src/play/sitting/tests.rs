@@ -3,8 +3,10 @@ use conduct::PenaltyKind;
 use contest::Alternation;
 use game::{Game, Outcome, Victory};
 use rules::{Color, Position, Square};
+use ui::conversation::FocusTarget;
 use ui::platform::storage::GameId;
 use ui::settings::Settings;
+use ui::speech::Urgency;
 
 use super::choices::{Choices, Wrong};
 use super::*;
@@ -261,6 +263,61 @@ fn a_match_goes_on_with_the_colors_changed_or_the_first_move() {
         (sitting.name(Color::White), state.game.position().turn()),
         ("Anna", Color::Black)
     );
+}
+
+#[test]
+fn after_a_decided_match_a_new_one_begins_and_says_so() {
+    let said = |state: &AppState| state.conversation.last_said(Urgency::Polite).to_owned();
+    let mut state = seated(|it| it.length = "best-of:3".into());
+    state.apply(Action::Resign);
+    act(&mut state, SittingAction::Next(GameId("second".into())));
+    assert_eq!(
+        said(&state),
+        "New game. Bert plays White, Anna plays Black."
+    );
+    attempt(&mut state, Square::E2, Square::E4);
+    state.apply(Action::Resign);
+    assert_eq!(
+        state
+            .sitting
+            .held()
+            .unwrap()
+            .sitting
+            .contest()
+            .games()
+            .len(),
+        1
+    );
+    // Bert has won twice, and would have Black in the third game.
+    act(&mut state, SittingAction::Next(GameId("third".into())));
+    assert_eq!(
+        said(&state),
+        "A new match begins. New game. Anna plays White, Bert plays Black."
+    );
+    assert!(
+        state
+            .sitting
+            .held()
+            .unwrap()
+            .sitting
+            .contest()
+            .games()
+            .is_empty()
+    );
+}
+
+#[test]
+fn the_next_game_takes_the_focus_from_the_button_that_began_it() {
+    let on_board = Some(&FocusTarget::Board(None));
+    let mut state = seated(|_| {});
+    assert_ne!(state.conversation.focus.value(), on_board);
+    state.apply(Action::Resign);
+    act(&mut state, SittingAction::Next(GameId("second".into())));
+    assert_eq!(state.conversation.focus.value(), on_board);
+    let mut state = AppState::new(Game::default(), GameId("old".into()), Settings::default());
+    state.apply(Action::Resign);
+    state.apply(Action::AskNewGame(GameId("new".into())));
+    assert_eq!(state.conversation.focus.value(), on_board);
 }
 
 #[test]

@@ -244,7 +244,15 @@ impl AppState {
         if self.is_under_way() {
             self.dialog = Some(Dialog::NewGame);
         } else {
+            self.leave_result();
             self.begin_new_game(id);
+        }
+    }
+
+    /// A game is over, and what was pressed for the next one goes with what is shown of its end.
+    pub(crate) fn leave_result(&mut self) {
+        if self.game.outcome().is_some() {
+            self.conversation.move_focus(FocusTarget::Board(None));
         }
     }
 

@@ -13,6 +13,10 @@ impl AppState {
         }
         self.dialog = None;
         self.is_shown = is_shown;
+        // Why a move is refused leads to the glossary, and is still there after a term was looked up.
+        if self.conversation.code.is_none() {
+            self.conversation.notice = None;
+        }
         if is_shown {
             self.conversation.move_focus(FocusTarget::Board(None));
             self.conversation.say(self.status_text());

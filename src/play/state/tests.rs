@@ -256,13 +256,17 @@ fn the_board_answers_questions_about_itself() {
         typed(&mut state, &[text]);
         state.conversation.last_said(Urgency::Polite).to_owned()
     };
-    assert_eq!(hear("p N"), "White knight: b1 and g1.");
+    assert_eq!(hear("p N"), "White: knights b1 and g1.");
     assert_eq!(hear("s 3"), "Rank 3 is empty.");
     assert_eq!(
         hear("s e"),
         "The e-file: white king e1, white pawn e2, black pawn e7 and black king e8."
     );
     assert_eq!(hear("m g1"), "The knight on g1 can go to f3 and h3.");
+    assert_eq!(
+        hear("m b8"),
+        "It is White's turn: the knight on b8 is Black's."
+    );
     assert_eq!(hear("l"), "No moves yet.");
     assert_eq!(hear("c"), "This game has no clock.");
 }
@@ -354,6 +358,22 @@ fn the_board_turns_to_the_player_to_move_where_two_share_a_seat() {
     typed(&mut state, &["Nf3"]);
     state.apply(Action::NewGame(id("two")));
     assert_eq!(state.bottom, Color::White);
+}
+
+#[test]
+fn who_plays_is_told_by_name_where_names_are_known() {
+    let asked = |game: Game| {
+        let mut state = AppState::new(game, id("one"), Settings::default());
+        typed(&mut state, &["o"]);
+        state.conversation.last_said(Urgency::Polite).to_owned()
+    };
+    assert_eq!(
+        asked(Game::default()),
+        "Two players at this board. White to move."
+    );
+    let mut game = Game::default();
+    game.set_tags(vec![("White".to_owned(), "Anna".to_owned())]);
+    assert_eq!(asked(game), "Anna \u{2013} Black. White to move.");
 }
 
 #[test]

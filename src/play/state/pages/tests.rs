@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use game::Game;
+use rules::Square;
 
 use super::super::{Action, Dialog};
 use super::*;
@@ -41,6 +42,26 @@ fn the_game_stays_while_another_page_is_read() {
         state.conversation.last_said(Urgency::Polite),
         "Black to move."
     );
+}
+
+#[test]
+fn a_refusal_that_leads_nowhere_is_gone_on_coming_back() {
+    let mut state = page();
+    state.apply(Action::BadAddress("This is no position.".into()));
+    go(&mut state, false);
+    go(&mut state, true);
+    assert_eq!(state.conversation.notice, None);
+    // Whoever follows a term to the glossary comes back to what they were reading.
+    state.apply(Action::Attempt {
+        from: Square::E2,
+        to: Square::E5,
+        promotion: None,
+    });
+    let notice = state.conversation.notice.clone();
+    assert!(notice.is_some());
+    go(&mut state, false);
+    go(&mut state, true);
+    assert_eq!(state.conversation.notice, notice);
 }
 
 #[test]
