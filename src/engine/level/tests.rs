@@ -189,6 +189,7 @@ fn what_is_seen_to_hang_is_not_left_hanging() {
         let takes = line
             .get(1)
             .is_some_and(|reply| reply.to() == rules::Square::F6);
-        assert!(!takes, "seed {seed}: {line:?}");
+        let is_quiet = root.position().captured_by(line[0]).is_none();
+        assert!(!(is_quiet && takes), "seed {seed}: {line:?}");
     }
 }
