@@ -155,7 +155,7 @@ export interface BoardProperties {
   side: string;
   /** The sides that the reader moves: `both`, `white`, `black`. */
   sides: string;
-  /** How well the computer plays: 1 is about 400, each further level about 200 more, up to about 1800 at 8; 9 and 10 are stronger, 11 is its full strength. Where it is missing, 1 is meant. */
+  /** How well the computer plays: 1 is about 400, each further level about 200 more, up to about 2200 at 10; 11 is its full strength. Where it is missing, 1 is meant. */
   level: string;
   /** What the computer gives to help the reader: it begins without this piece, the pawn on the file of its king's bishop, the knight or the rook of its queen's wing, or its queen: `pawn`, `knight`, `rook`, `queen`. */
   odds: string;

@@ -26,7 +26,7 @@ messages! {
     /// The name of the attribute `clock`.
     pub builder_field_clock() = "Clock";
     /// What is said below the attribute `level`.
-    pub builder_hint_level() = "1, about 400, to 8, about 1800, and 10; 11: full strength. Default: 1.";
+    pub builder_hint_level() = "1, about 400, to 10, about 2200; 11: full strength. Default: 1.";
     /// What is said below the attribute `clock`.
     pub builder_hint_clock() = "Minutes and seconds per move, such as 5+3. Default: no clock.";
     /// What is said below the attribute `seed`.
