@@ -15,11 +15,9 @@ messages! {
     /// Another person.
     pub sit_opponent_person() = "A person at this device";
     opponent_level(level, rating, face) = "Level {level}, about {rating}: {face}";
-    opponent_unrated(level, face) = "Level {level}: {face}";
+    opponent_full(level) = "Level {level}: full strength";
     computer_named(level, rating) = "Computer, level {level}, about {rating}";
-    computer_unrated(level) = "Computer, level {level}";
     computer_full(level) = "Computer, level {level}, full strength";
-    full_strength() = "full strength";
     level_1() = "sees captures next door, misses long lines";
     level_2() = "sees captures, misses forks";
     level_3() = "sees simple forks, misses pins";
@@ -28,8 +26,8 @@ messages! {
     level_6() = "sees most threats, misses short combinations";
     level_7() = "sees short combinations, misses long ones";
     level_8() = "sees most combinations, misses long plans";
-    level_9() = "looks further than level 8, and errs less";
-    level_10() = "looks further still, and errs now and then";
+    level_9() = "sees long combinations, misses quiet moves in them";
+    level_10() = "sees most of what is there, misses the deepest lines";
     level_11() = "sees as far as it can";
     /// The player who sits before the device plays these pieces.
     pub sit_my_colors() = "You play";
@@ -60,49 +58,37 @@ messages! {
     pub premove_impossible() = "Your next move was no longer possible.";
 }
 
-/// The levels whose games were enough to say how strong they are (see `engine::level`).
-const RATED: u8 = 8;
-
-/// About how strong a level is, if its games tell.
-fn rating_of(level: u8) -> Option<String> {
-    (level <= RATED).then(|| (u32::from(level) * 200 + 200).to_string())
-}
-
-/// What a level sees and misses, full strength excepted.
-fn face_of(level: u8) -> Option<String> {
+/// What is known of a level: its rating, and what it sees and misses. The strongest has no rating.
+fn face_of(level: u8) -> Option<(String, String)> {
     let faces = [
         level_1, level_2, level_3, level_4, level_5, level_6, level_7, level_8, level_9, level_10,
     ];
     let face = faces.get(usize::from(level).wrapping_sub(1))?;
-    Some(face())
+    Some(((u32::from(level) * 200 + 200).to_string(), face()))
 }
 
 /// A level as an opponent, with what to expect of it; from 1 to 11.
 #[must_use]
 pub fn opponent_name(level: u8) -> String {
-    let number = level.to_string();
-    let face = face_of(level).unwrap_or_else(full_strength);
-    match rating_of(level) {
-        Some(rating) => opponent_level(&number, &rating, &face),
-        None => opponent_unrated(&number, &face),
+    match face_of(level) {
+        Some((rating, face)) => opponent_level(&level.to_string(), &rating, &face),
+        None => opponent_full(&level.to_string()),
     }
 }
 
 /// The name of the program as a player of a game.
 #[must_use]
 pub fn computer_name(level: u8) -> String {
-    let number = level.to_string();
-    match rating_of(level) {
-        Some(rating) => computer_named(&number, &rating),
-        None if level > 10 => computer_full(&number),
-        None => computer_unrated(&number),
+    match face_of(level) {
+        Some((rating, _)) => computer_named(&level.to_string(), &rating),
+        None => computer_full(&level.to_string()),
     }
 }
 
 /// What a level sees and misses.
 #[must_use]
 pub fn computer_face(level: u8) -> String {
-    face_of(level).unwrap_or_else(level_11)
+    face_of(level).map_or_else(level_11, |(_, face)| face)
 }
 
 /// A move waits for the other player’s.
@@ -116,17 +102,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_climb_by_two_hundred_and_say_about_as_far_as_that_was_measured() {
+    fn levels_climb_by_two_hundred_and_say_about() {
         assert_eq!(
             opponent_name(2),
             "Level 2, about 600: sees captures, misses forks"
         );
-        assert_eq!(computer_name(8), "Computer, level 8, about 1800");
-        assert_eq!(
-            opponent_name(9),
-            "Level 9: looks further than level 8, and errs less"
-        );
-        assert_eq!(computer_name(10), "Computer, level 10");
+        assert_eq!(computer_name(10), "Computer, level 10, about 2200");
         assert_eq!(opponent_name(11), "Level 11: full strength");
         assert_eq!(computer_name(11), "Computer, level 11, full strength");
     }
