@@ -10,6 +10,7 @@ mod notes;
 mod print;
 mod reader;
 mod seeds;
+mod sheets;
 mod spellings;
 mod variations;
 mod work;

@@ -177,7 +177,7 @@ fn next(rest: &str, letter: char, before: &Lexed) -> Next {
         '=' | '/' => sign(Token::Becomes),
         '\'' | '\u{2018}' | '\u{2019}' => (Some(Token::Skip), possessive(rest, letter)),
         '.' | ',' | ':' | ';' | '!' | '?' | '$' | '*' | '"' | '\\' | '_' | '\u{201c}'
-        | '\u{201d}' | '\u{2026}' => sign(Token::Skip),
+        | '\u{201d}' | '\u{2026}' | '&' => sign(Token::Skip),
         letter if is_hyphen(letter) => sign(Token::Link),
         letter if is_blank(letter) => sign(Token::Skip),
         _ => (None, letter.len_utf8()),

@@ -30,7 +30,7 @@ pub(super) const PARTS: [(&str, Token); 13] = [
 pub(super) const WORDS: [(&str, Token); 33] = [
     ("square", Token::Square),
     ("times take captures capture", Token::Takes),
-    ("at on", Token::At),
+    ("at on from", Token::At),
     ("a an", Token::Article),
     (
         "claiming claims becoming becomes promotes promoting",

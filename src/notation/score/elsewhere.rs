@@ -171,14 +171,16 @@ impl Track<'_> {
             .iter()
             .find(is_clear)
             .or_else(|| sites.iter().find(follows));
+        let told_or_misprinted = |site: Site| match self.read(state, &site).exact.into_iter().next()
+        {
+            Some(reading) => {
+                let possible = vec![Possible::fits(reading.mv)];
+                self.question(state, site, reading.items, ProblemKind::Sentence, possible)
+            }
+            None => self.misprint(state, site),
+        };
         let question = match site {
-            Some(site) => match self.read(state, site).exact.into_iter().next() {
-                Some(reading) => {
-                    let possible = vec![Possible::fits(reading.mv)];
-                    self.question(state, *site, reading.items, ProblemKind::Sentence, possible)
-                }
-                None => self.misprint(state, *site),
-            },
+            Some(site) => told_or_misprinted(*site),
             None => {
                 let rest = state.at..self.limit;
                 let (due, turn) = (state.due(), state.position.turn());
@@ -201,7 +203,7 @@ impl Track<'_> {
                 };
                 match site {
                     Some(site) if is_end(&site) => return None,
-                    Some(site) => self.misprint(state, site),
+                    Some(site) => told_or_misprinted(site),
                     None => self.gone_on_without(state, first),
                 }
             }

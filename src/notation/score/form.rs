@@ -193,8 +193,28 @@ pub(super) fn form(word: &str) -> Form {
 pub(super) fn is_place_or_promotion(inside: &str) -> bool {
     let mut words = inside.split_whitespace();
     let marks = [
-        "ch", "ch.", "check", "mate", "dis", "dis.", "disc.", "dble", "double", "en", "in", "e.p.",
-        "on", "at", "from",
+        "ch",
+        "ch.",
+        "check",
+        "mate",
+        "dis",
+        "dis.",
+        "disc.",
+        "dble",
+        "double",
+        "en",
+        "in",
+        "e.p.",
+        "on",
+        "at",
+        "from",
+        "and",
+        "&",
+        "a",
+        "disc",
+        "dbl.",
+        "by",
+        "discovered",
     ];
     let first = words.clone().next().unwrap_or_default();
     let is_mark = marks.iter().any(|mark| mark.eq_ignore_ascii_case(first));

@@ -14,7 +14,7 @@ use super::page::Page;
 use super::state::State;
 use super::track::{Next, Step, Track};
 use super::words::Words;
-use super::{Ending, Options, Score, System, label, notes, rank_first};
+use super::{Ending, Note, Options, Score, System, label, notes, rank_first};
 
 /// How many moves decide in which notation a score is printed.
 const PLIES_TO_TELL: usize = 60;
@@ -195,6 +195,19 @@ impl<'a> Reader<'a> {
         let track = self.track(system, first.limit, false);
         let mut score = label::score(&track, from..next, begins, &first, start, run);
         score.notes = notes::notes(self, from..next, &score);
+        // What was played before the game begins, at odds of several moves.
+        if let Some(last) = first.item.checked_sub(1).filter(|&last| last >= begins) {
+            let span = self.page.byte(begins)..self.page.items[last].span.end;
+            let variations = Vec::new();
+            score.notes.insert(
+                0,
+                Note {
+                    ply: 0,
+                    span,
+                    variations,
+                },
+            );
+        }
         Some((score, next))
     }
 

@@ -250,7 +250,7 @@ impl Lexer<'_> {
             _ => '}',
         };
         if open == '('
-            && let Some(end) = rest.bytes().take(24).position(|byte| byte == b')')
+            && let Some(end) = rest.bytes().take(32).position(|byte| byte == b')')
         {
             let inside = rest[1..end].trim();
             let length = end + 1;

@@ -6,7 +6,7 @@ use rules::{Move, Position};
 
 use super::game::Reader;
 use super::variation::Lines;
-use super::{Score, TokenKind};
+use super::{Score, TokenKind, heading};
 use crate::origins::Origins;
 
 /// No longer text is a note; what is longer is the rest of a chapter.
@@ -24,7 +24,7 @@ pub struct Note {
 }
 
 impl Note {
-    /// Its words, in one line, without the heads of pages among them.
+    /// Its words, in one line, without the heads of pages, columns and notes among them.
     #[must_use]
     pub fn words(&self, text: &str) -> String {
         words(text.get(self.span.clone()).unwrap_or_default())
@@ -42,12 +42,27 @@ pub struct Variation {
     pub span: Range<usize>,
 }
 
-/// The words of a printed note in one line, without the heads of pages among them.
+/// The words of a printed note in one line, without the heads of pages, columns and notes among them.
 #[must_use]
 pub fn words(printed: &str) -> String {
-    let lines = printed.lines().filter(|line| !is_page_head(line));
+    let is_head =
+        |line: &&str| is_page_head(line) || is_head_of_columns(line) || is_head_of_notes(line);
+    let lines = printed.lines().filter(|line| !is_head(line));
     let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
-    words.join(" ")
+    match words[..] {
+        // The name of a side before its row.
+        [side] if heading::side(side).is_some() => String::new(),
+        _ => words.join(" "),
+    }
+}
+
+/// Whether a line is the heads of two columns: "WHITE. BLACK."
+fn is_head_of_columns(line: &str) -> bool {
+    let mut sides = line.split_whitespace().map(heading::side);
+    let [first, second, None] = [(); 3].map(|()| sides.next()) else {
+        return false;
+    };
+    first.flatten().is_some() && first != second && second.flatten().is_some()
 }
 
 /// Whether a line is the head of a page: the number of the page and the title of the book or
@@ -75,10 +90,10 @@ fn is_page_head(line: &str) -> bool {
         && title.iter().any(|word| letters(word) >= 5)
 }
 
-/// Whether words say only that notes follow, as "NOTES." does below a game.
-fn is_head_of_notes(words: &str) -> bool {
-    let word = words.trim_matches(|letter: char| !letter.is_alphabetic());
-    [
+/// Whether a line says only that notes follow, as "NOTES." does below a game.
+fn is_head_of_notes(line: &str) -> bool {
+    let word = line.trim_matches(|letter: char| !letter.is_alphabetic());
+    let heads = [
         "note",
         "notes",
         "remarks",
@@ -87,9 +102,9 @@ fn is_head_of_notes(words: &str) -> bool {
         "noten",
         "remarques",
         "notas",
-    ]
-    .iter()
-    .any(|head| word.eq_ignore_ascii_case(head))
+    ];
+    // The last word of a sentence has a small letter.
+    word.starts_with(char::is_uppercase) && heads.iter().any(|head| word.eq_ignore_ascii_case(head))
 }
 
 /// Finds the notes of a game that was read.
@@ -112,9 +127,6 @@ pub(super) fn notes(reader: &Reader<'_>, part: Range<usize>, score: &Score) -> V
             TokenKind::Prose if ply > 0 && token.span.len() <= LONGEST => {
                 let printed = &reader.page.text[token.span.clone()];
                 let letters = words(printed);
-                if is_head_of_notes(&letters) {
-                    continue;
-                }
                 if letters
                     .chars()
                     .filter(|letter| letter.is_alphabetic())

@@ -14,13 +14,14 @@ const LONGEST: usize = 60;
 /// How many words name a piece, with the one behind them.
 const LONGEST_NAME: usize = 5;
 
-/// Whether a sentence over a game may name its odds: one that speaks of odds, of what is removed, or
-/// of a person by title. Any other tells what is given up in the game.
+/// Whether a sentence over a game may name its odds: one that speaks of odds, of what is removed, of two
+/// moves, or of a person by title. Any other tells what is given up in the game.
 fn may_be_of(sentence: &str) -> bool {
     let sentence = sentence.to_lowercase();
     let titles = ["mr.", "mr", "mrs.", "messrs.", "herr", "dr.", "esq."];
     sentence.contains("odds")
         || sentence.contains("remov")
+        || sentence.contains("two moves")
         || sentence.split(' ').any(|word| titles.contains(&word))
 }
 
@@ -39,18 +40,27 @@ fn start(heading: &str) -> Option<(Position, u32)> {
     Some((without(&found)?, moves))
 }
 
-/// Odds by moves: who gives them plays Black, without the piece that is named.
+/// Odds by moves: who gives them plays Black, without the piece that is named, if one is.
 fn with_moves(words: &[&str]) -> Option<(Vec<Square>, u32)> {
-    let [given, "and" | "&", moves, ..] = words else {
-        return None;
+    let (given, moves) = match *words {
+        [given, "and" | "&", moves, ..] => (given, moves),
+        // "White makes two moves", "the odds of two moves"
+        [
+            "gives" | "giving" | "gave" | "makes" | "of",
+            moves,
+            "moves",
+            ..,
+        ] => ("", moves),
+        _ => return None,
     };
-    let moves = match *moves {
+    let moves = match moves {
         "move" => 1,
         "two" | "2" => 2,
         "three" | "3" => 3,
         _ => return None,
     };
-    match *given {
+    match given {
+        "" => Some((Vec::new(), moves)),
         "pawn" | "p" => Some((vec![Square::F7], moves)),
         _ if moves == 1 => Some((named(&[given], Color::Black, Naming::Short)?, moves)),
         _ => None,
@@ -257,6 +267,8 @@ mod tests {
             ),
             ("Odds of the Knight and the move", "r1bqkbnr/pppppppp", 1),
             ("Odds of Rook and move", "1nbqkbnr/pppppppp", 1),
+            ("White makes two moves at once", "rnbqkbnr/pppppppp", 2),
+            ("At the odds of two moves.", "rnbqkbnr/pppppppp", 2),
         ] {
             let (found, made) = start(heading).expect(heading);
             assert!(found.to_string().starts_with(placement), "{heading}");
@@ -271,6 +283,7 @@ mod tests {
             "The King's Knight's opening, giving the second player a good game",
             "White gives check and wins the queen",
             "A pawn and a moving story",
+            "White gives mate in two moves",
             "The game of Rook and two Pawns",
             "Mr. Morphy gives the Queen's Rook for an attack",
             "Remove the king",

@@ -57,7 +57,7 @@ impl<'a> Page<'a> {
     pub(super) fn new(text: &'a str, rank_first: Option<System>) -> Self {
         let is_rank_first = rank_first.is_some();
         let form_of = |item: &Item| form_of(text, item, is_rank_first);
-        let items = super::columns::in_reading_order(items(text), text, is_rank_first);
+        let items = super::columns::in_reading_order(&items(text), text, is_rank_first);
         let forms: Vec<Form> = items.iter().map(form_of).collect();
         let mut page = Self {
             text,
@@ -224,6 +224,15 @@ impl<'a> Page<'a> {
 
     pub(super) fn line(&self, at: usize) -> &Line {
         &self.lines[self.line_of[at]]
+    }
+
+    /// Whether the line of an item that stands apart on it begins with a number: the same number there is
+    /// that of another column.
+    pub(super) fn opens_line_with(&self, number: u32, at: usize) -> bool {
+        let first = self.line(at).items.start;
+        first < at
+            && self.gap(at) == Gap::Wide
+            && matches!(self.kind(first), Some(ItemKind::Number { value, .. }) if value == number)
     }
 
     fn line_before(&self, at: usize) -> Option<&Line> {

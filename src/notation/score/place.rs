@@ -273,8 +273,8 @@ impl Track<'_> {
                     is_marked: false,
                 })
             );
-        if !is_next
-            && !is_rank
+        let is_other = is_next || is_rank || page.opens_line_with(value, at);
+        if !is_other
             && page.class(at) >= self.least(at)
             && page.told(start).is_none()
             && !(is_white && has_dots)

@@ -78,7 +78,9 @@ impl Track<'_> {
             return Next::End(ending, items);
         }
         let sites = self.sites(state);
-        if sites.strong.is_empty() && !state.position.has_legal_moves() {
+        // Behind the last move that is possible, a sign that may have been a number or move is none.
+        let is_clear = |site: &Site| matches!(site.reason, Reason::Numbered | Reason::Follows);
+        if !sites.strong.first().is_some_and(is_clear) && !state.position.has_legal_moves() {
             return match self.late_ending(state) {
                 Some((ending, items)) => Next::End(ending, items),
                 None => Next::Over,

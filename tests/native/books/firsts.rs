@@ -137,3 +137,28 @@ fn the_columns_of_a_game_at_two_moves_are_found() {
         assert_eq!(game.moves[7].mv.to_string(), "f8c5", "{text}");
     }
 }
+
+#[test]
+fn moves_given_as_odds_are_told_before_the_game() {
+    for odds in [
+        "Mr. A. gives the odds of Pawn and two moves.",
+        "White makes two moves to begin.",
+    ] {
+        let text = format!(
+            "{odds}\n\n  White.     Black.\n1. P-K4     1. ...\n2. P-Q4     2. P-K3\n3. B-Q3     3. P-QB4\n\
+             4. P-K5     4. P-KKt3\n"
+        );
+        let game = score::read(&text, &Options::default()).expect("a game");
+        assert_eq!(
+            (game.status(), game.moves.len()),
+            (Status::Read, 6),
+            "{text}"
+        );
+        let notes: Vec<_> = game
+            .notes
+            .iter()
+            .map(|note| (note.ply, note.words(&text)))
+            .collect();
+        assert_eq!(notes, [(0, "1. P-K4 1. ...".to_owned())], "{text}");
+    }
+}

@@ -2,7 +2,7 @@
 //! question.
 
 use notation::san;
-use notation::score::{self, Options, Status};
+use notation::score::{self, Options, ProblemKind, Status};
 use rules::{Move, Position};
 
 use super::print::{self, Dice, HANDS, Hand, Layout};
@@ -217,4 +217,39 @@ fn a_number_behind_the_last_move_is_asked_about_where_its_word_cannot_be_read() 
         let game = score::read(&text, &Options::default()).expect("a game");
         assert_eq!(game.status(), Status::Questions);
     }
+}
+
+#[test]
+fn the_head_of_the_notes_and_of_columns_is_none_of_them() {
+    let columns = "  WHITE.     BLACK.\n";
+    let text = format!(
+        "{columns}1. P-K4     P-K4\n2. Kt-KB3   P-Q3\n\n42     CHESS PRAXIS.\n\n{columns}3. B-B4     B-Kt5\n\n\
+         NOTES.\n\nA weak move; better is the\nnote\nof Anderssen on\nWhite\nand on Black.\n"
+    );
+    let game = score::read(&text, &Options::default()).expect("a game");
+    let notes: Vec<String> = game.notes.iter().map(|note| note.words(&text)).collect();
+    let notes = notes.join("|");
+    let told = "A weak move; better is the note of Anderssen on White and on Black.";
+    assert_eq!(notes.trim_matches('|'), told);
+}
+
+#[test]
+fn nothing_is_asked_behind_mate_where_a_table_follows() {
+    let text = "1 P-K4 P-K4\n2 Kt-KB3 P-Q3\n3 B-B4 B-Kt5\n4 Kt-B3 P-KKt3\n5 KtxP BxQ\n6 BxP ch K-K2\n7 Kt-Q5 mate\n\n\
+                Variations:\n\n     I          II\n3. P-Q4      ------\n   PxP       P-KB4\n";
+    let game = score::read(text, &Options::default()).expect("a game");
+    assert_eq!((game.moves.len(), game.problems().count()), (13, 0));
+}
+
+#[test]
+fn a_move_behind_a_colon_is_asked_about_as_one_of_a_sentence() {
+    let text = "1. P-K4 P-K4 2. Kt-KB3 P-Q3 3. B-B4 B-Kt5 4. Kt-B3 P-KKt3 5. KtxP BxQ Now comes a fine stroke: \
+                6. BxP ch K-K2 7. Kt-Q5 mate";
+    let game = score::read(text, &Options::default()).expect("a game");
+    let (token, problem) = game.problems().next().expect("a question");
+    assert_eq!(&text[token.span.clone()], "BxP ch");
+    assert_eq!(
+        (&problem.kind, problem.possible.len()),
+        (&ProblemKind::Sentence, 1)
+    );
 }

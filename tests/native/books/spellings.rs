@@ -309,3 +309,41 @@ fn a_sentence_takes_no_piece_off_the_board() {
         assert_eq!(games[0].status(), Status::Read, "{text}");
     }
 }
+
+#[test]
+fn the_check_in_brackets_is_a_part_of_its_move() {
+    let before = "1 P-Q4 P-K3 2 Kt-KB3 P-KB4 3 Kt-B3 Kt-KB3 4 B-Kt5 B-K2 5 BxKt BxB 6 P-K4 PxP 7 KtxP P-QKt3 \
+                  8 Kt-K5 Castles 9 B-Q3 B-Kt2 10 Q-R5 Q-K2";
+    let sans = "d4 e6 Nf3 f5 Nc3 Nf6 Bg5 Be7 Bxf6 Bxf6 e4 fxe4 Nxe4 b6 Ne5 O-O Bd3 Bb7 Qh5 Qe7 Qxh7+ Kxh7 \
+                Nxf6+ Kh6";
+    for check in [
+        "ch",
+        "ch.",
+        "check",
+        "dble. ch.",
+        "double check",
+        "dis. ch.",
+        "dis. and dble. ch.",
+        "dis. & dble. ch.",
+        "disc. and double check",
+    ] {
+        let text = format!("{before} 11 QxRP (ch.) KxQ 12 KtxB ({check}) K-R3");
+        let account = reader::read(&text, &moves(sans), false, &[]);
+        assert!(
+            account.is_whole && account.asked == 0,
+            "{check}: {account:?}"
+        );
+        let game = score::read(&text, &Options::default()).expect("a game");
+        let token = &game.tokens[game.moves[22].token];
+        assert_eq!(&text[token.span.clone()], format!("KtxB ({check})"));
+        assert!(game.notes.is_empty());
+    }
+    let more = " 11 QxRP (ch) KxQ 12 KtxB (dble ch) K-R3 13 Kt from K5 to Kt4 (ch) K-Kt4 14 P-R4 (ch) K-B5 \
+                15 P-Kt3 (ch) K-B6 16 B-K2 (ch) K-Kt7 17 R-R2 (ch) K-Kt8 18 K-Q2 (dis. ch. and checkmate).";
+    let text = format!("{before}{more}");
+    let game = score::read(&text, &Options::default()).expect("a game");
+    assert_eq!(
+        (game.status(), game.moves.len(), game.notes.len()),
+        (Status::Read, 35, 0)
+    );
+}

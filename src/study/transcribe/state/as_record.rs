@@ -86,6 +86,11 @@ impl Reading {
         {
             add(0, words::book_black_first());
         }
+        // At odds of several moves, those that were made before the first of the record.
+        let odds = self.score().and_then(|score| score.notes.first());
+        if let Some(odds) = odds.filter(|note| note.ply == 0) {
+            add(0, odds.words(&self.text[self.part()]));
+        }
         let notes = self.notes();
         for ply in 0..=self.moves().len() {
             for (_, printed) in corrected.iter().filter(|(at, _)| *at == ply) {
