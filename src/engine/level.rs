@@ -109,14 +109,14 @@ impl Strength {
 
 /// Found by games between neighbors (`tests/match`).
 static STRENGTHS: [Strength; 10] = [
-    strength(110, 4, 130, 6_100, 28_500, 480, 160),
-    strength(220, 24, 118, 5_500, 25_000, 680, 196),
-    strength(550, 49, 100, 4_900, 21_250, 873, 232).keeping_pieces(),
-    strength(1_150, 80, 88, 4_400, 17_800, 1_040, 255).keeping_pieces(),
-    strength(3_000, 112, 70, 3_800, 15_000, 1_230, 255).keeping_pieces(),
-    strength(6_000, 144, 56, 3_200, 12_000, 1_400, 255).keeping_pieces(),
-    strength(10_500, 162, 46, 2_800, 10_300, 1_520, 255).keeping_pieces(),
-    strength(16_500, 177, 39, 2_460, 9_060, 1_603, 255).keeping_pieces(),
+    strength(150, 12, 125, 5_880, 27_000, 560, 172),
+    strength(360, 38, 108, 5_170, 22_900, 786, 216),
+    strength(700, 59, 96, 4_740, 20_150, 926, 240).keeping_pieces(),
+    strength(1_430, 87, 84, 4_260, 17_150, 1_084, 255).keeping_pieces(),
+    strength(2_800, 110, 71, 3_845, 15_200, 1_216, 255).keeping_pieces(),
+    strength(5_100, 137, 59, 3_340, 12_700, 1_360, 255).keeping_pieces(),
+    strength(8_600, 155, 50, 2_945, 10_900, 1_477, 255).keeping_pieces(),
+    strength(14_200, 172, 41, 2_570, 9_470, 1_576, 255).keeping_pieces(),
     strength(23_500, 190, 34, 2_205, 8_185, 1_682, 255).keeping_pieces(),
     strength(42_000, 212, 25, 1_830, 6_850, 1_900, 255).keeping_pieces(),
 ];
