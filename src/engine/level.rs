@@ -118,7 +118,7 @@ static STRENGTHS: [Strength; 10] = [
     strength(8_600, 155, 50, 2_945, 10_900, 1_477, 255).keeping_pieces(),
     strength(14_200, 172, 41, 2_570, 9_470, 1_576, 255).keeping_pieces(),
     strength(23_500, 190, 34, 2_205, 8_185, 1_682, 255).keeping_pieces(),
-    strength(42_000, 212, 25, 1_830, 6_850, 1_900, 255).keeping_pieces(),
+    strength(36_500, 206, 27, 1_925, 7_190, 1_840, 255).keeping_pieces(),
 ];
 
 /// The positions that full strength looks at for a move that needs no clock.
