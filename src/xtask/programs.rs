@@ -33,14 +33,14 @@ pub const ALL: [Program; 3] = [
     Program {
         name: "archive",
         package: &["--package", "archive", "--features", "worker"],
-        profile: Some("worker"),
+        profile: Some("reader"),
         worker: Some("archive-worker.js"),
         limit: 120_000,
     },
     Program {
         name: "book",
         package: &["--package", "archive", "--features", "worker"],
-        profile: Some("worker"),
+        profile: Some("reader"),
         worker: Some("book-worker.js"),
         limit: 125_000,
     },
