@@ -1,4 +1,4 @@
-//! Sheets that are not read line by line: games side by side, and moves in rows across the page.
+//! Sheets that are not read line by line: games side by side.
 
 use notation::score::{self, Ending, Options, Status};
 use rules::Color;
@@ -91,32 +91,6 @@ fn four_pairs_of_columns_are_one_game() {
         account.is_whole && account.asked == 0,
         "{account:?}\n{columns}"
     );
-}
-
-#[test]
-fn moves_in_rows_across_the_page_are_read() {
-    let sans = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3";
-    for (white, black) in [("", ""), ("White (Mr. Smith).", "Black (Mr. Jones).")] {
-        let text = format!(
-            "GAME VII.\n\n          1       2        3       4       5\n\
-             {white}   P-K4   Kt-KB3   B-Kt5   B-R4    Castles\n\
-             {black}   P-K4   Kt-QB3   P-QR3   Kt-B3   B-K2\n\n\
-             The opening of Ruy Lopez.\n\n          6        7\n\
-             {}   R-K sq   B-Kt3\n{}   P-QKt4\n",
-            white.split(' ').next().unwrap_or_default(),
-            black.split(' ').next().unwrap_or_default(),
-        );
-        let account = reader::read(&text, &moves(sans), false, &[]);
-        assert!(
-            account.is_whole && account.asked == 0,
-            "{account:?}\n{text}"
-        );
-        let game = score::read(&text, &Options::default()).expect("a game");
-        let notes: Vec<String> = game.notes.iter().map(|note| note.words(&text)).collect();
-        assert_eq!(notes.concat(), "The opening of Ruy Lopez.", "{text}");
-        let name = (!black.is_empty()).then_some("Mr. Jones");
-        assert_eq!(game.player(&text, Color::Black), name, "{text}");
-    }
 }
 
 #[test]
