@@ -1,6 +1,5 @@
 //! Pairs of columns side by side: each pair is read after the one on its left.
 
-
 use std::ops::Range;
 
 use super::form::Form;
