@@ -31,5 +31,7 @@ test("every value of seven bits stands anywhere, at the end too", () => {
 });
 
 test("seven bits take one byte of the document", () => {
-  assert.equal(Buffer.byteLength(lettersOf(randomBytes(70_000))), 80_000);
+  const more = Buffer.byteLength(lettersOf(randomBytes(70_000))) - 80_000;
+  // The last seven bits may be a value that no letter of one byte can say.
+  assert.ok(more === 0 || more === 1, `${more} more`);
 });
