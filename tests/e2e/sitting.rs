@@ -283,7 +283,7 @@ fn a_game_for_two_is_listed_renamed_and_gone_on_with(page: &mut Page) {
     page.press("Rename");
     page.fill("Event", "The club");
     page.press("Save");
-    page.expect_part("#library-row-1 .where", "The club");
+    page.expect_part("#library-row-0 .where", "The club");
     open_game(page, "Anna \u{2013} Bert");
     page.press("Continue playing");
     page.expect_ready();
