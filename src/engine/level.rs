@@ -26,8 +26,8 @@
 //! the same one far ahead for several half-moves (`tests/match/game.rs`). `match ladder --games 400
 //! --from 1 --to 10 --adjudicate` in `tests/match` measures again.
 //!
-//! Of the moves that lose three pawns or more, an obvious capture refutes 4.6 % at level 3, 3.9 % at
-//! level 4, 2.4 % at level 5 and 4.7 % at level 6 (`match realism --games 40 --from 3 --to 6`).
+//! Of the moves that lose three pawns or more, an obvious capture refutes 5.9 % at level 3, 3.6 % at
+//! level 4 and 3.7 % at level 5 (`match realism --games 100 --from 3 --to 6`).
 //!
 //! Against Stockfish 15.1 with `UCI_LimitStrength`, 40 ms a move: level 6 had 60 % of 20 games
 //! with `UCI_Elo` 1400, level 10 half a point of 4 games with 2000: too few for an anchor.
