@@ -268,6 +268,10 @@ fn a_match_goes_on_with_the_colors_changed_or_the_first_move() {
 #[test]
 fn after_a_decided_match_a_new_one_begins_and_says_so() {
     let said = |state: &AppState| state.conversation.last_said(Urgency::Polite).to_owned();
+    let games = |state: &AppState| {
+        let held = state.sitting.held().unwrap();
+        held.sitting.contest().games().len()
+    };
     let mut state = seated(|it| it.length = "best-of:3".into());
     state.apply(Action::Resign);
     act(&mut state, SittingAction::Next(GameId("second".into())));
@@ -277,33 +281,14 @@ fn after_a_decided_match_a_new_one_begins_and_says_so() {
     );
     attempt(&mut state, Square::E2, Square::E4);
     state.apply(Action::Resign);
-    assert_eq!(
-        state
-            .sitting
-            .held()
-            .unwrap()
-            .sitting
-            .contest()
-            .games()
-            .len(),
-        1
-    );
+    assert_eq!(games(&state), 1);
     // Bert has won twice, and would have Black in the third game.
     act(&mut state, SittingAction::Next(GameId("third".into())));
     assert_eq!(
         said(&state),
         "A new match begins. New game. Anna plays White, Bert plays Black."
     );
-    assert!(
-        state
-            .sitting
-            .held()
-            .unwrap()
-            .sitting
-            .contest()
-            .games()
-            .is_empty()
-    );
+    assert_eq!(games(&state), 0);
 }
 
 #[test]
