@@ -127,29 +127,31 @@ fn compile_programs() -> Outcome<()> {
 
 /// Compiles what runs natively while the site is finished.
 fn compile_painter() -> Outcome<()> {
-    let mut painter = workspace::cargo();
-    painter.args([
-        "build",
-        "--locked",
-        "--package",
-        "play",
-        "--features",
-        "ssr",
-    ]);
-    painter.args(["--bin", "prerender"]);
-    progress::run("Compiling what paints the first page", &mut painter)?;
-    let mut words = workspace::cargo();
-    words.args(["build", "--locked", "--package", "words"]);
-    words.args(["--bin", "print-words"]);
-    progress::run("Compiling what prints the sentences", &mut words)?;
-    let mut packer = workspace::cargo();
-    packer.args(["build", "--locked", "--package", "openings"]);
-    packer.args(["--bin", "pack-openings"]);
-    progress::run("Compiling what packs the names of openings", &mut packer)?;
-    let mut printer = workspace::cargo();
-    printer.args(["build", "--locked", "--package", "course"]);
-    printer.args(["--bin", "print-course"]);
-    progress::run("Compiling what prints the course", &mut printer)
+    let programs: [(&str, &[&str]); 4] = [
+        (
+            "what paints the first page",
+            &["play", "--features", "ssr", "--bin", "prerender"],
+        ),
+        (
+            "what prints the sentences",
+            &["words", "--bin", "print-words"],
+        ),
+        (
+            "what packs the names of openings",
+            &["openings", "--bin", "pack-openings"],
+        ),
+        (
+            "what prints the course",
+            &["course", "--bin", "print-course"],
+        ),
+    ];
+    programs.into_iter().try_for_each(|(what, chosen)| {
+        let mut command = workspace::cargo();
+        command
+            .args(["build", "--locked", "--package"])
+            .args(chosen);
+        progress::run(&format!("Compiling {what}"), &mut command)
+    })
 }
 
 fn compile_package() -> Outcome<()> {
