@@ -15,33 +15,28 @@ use course::question::Question;
 use course::{Content, Lesson, PlayedLine, StageHead};
 use exercise::{Line, LineVerdict};
 
-use crate::harness::{Engine, Key, Page, Test, root};
+use crate::harness::{Engine, Key, Page, Test, in_every_browser, root};
 
 /// The tests of this topic.
 pub(crate) fn tests() -> Vec<Test> {
-    let test = |name: &str, engine: Engine, run| Test {
-        name: format!("{}::{name}", module_path!()),
+    let whole = Engine::ALL.into_iter().map(|engine| Test {
+        name: match engine {
+            Engine::Chromium => WHOLE.to_owned(),
+            other => format!("{WHOLE}::at_length_in_{}", other.name()),
+        },
         engine,
-        run,
-    };
-    let everywhere = Engine::ALL.into_iter().flat_map(|engine| {
-        let all = "the_whole_course_is_completed_by_keys_alone";
-        let some = "every_kind_of_step_is_done_by_keys_alone";
-        let [all, some] = if engine == Engine::Chromium {
-            [all.to_owned(), format!("{some}::in_{}", engine.name())]
-        } else {
-            [
-                format!("{all}::at_length_in_{}", engine.name()),
-                format!("{some}::in_{}", engine.name()),
-            ]
-        };
-        [
-            test(&all, engine, the_whole_course),
-            test(&some, engine, every_kind_of_step),
-        ]
+        run: the_whole_course,
     });
-    everywhere.collect()
+    whole
+        .chain(in_every_browser(&[(KINDS, every_kind_of_step)]))
+        .collect()
 }
+
+const WHOLE: &str = concat!(
+    module_path!(),
+    "::the_whole_course_is_completed_by_keys_alone"
+);
+const KINDS: &str = concat!(module_path!(), "::every_kind_of_step_is_done_by_keys_alone");
 
 /// The lessons that the site was built from.
 static COURSE: LazyLock<Course> = LazyLock::new(|| {
@@ -87,7 +82,7 @@ fn every_kind_of_step(page: &mut Page) {
             continue;
         }
         seen.extend(kinds);
-        // The map stays loaded: a learner follows its links.
+        // Without a new load, as by a link.
         let address = format!("#/learn/{}/{}", stage.slug, head.slug);
         page.script("location.hash = arguments[0];", vec![address.into()]);
         go_through(page, lesson);
