@@ -4,7 +4,6 @@ import { broken, refuse } from './error.js';
 import { say } from './say.js';
 
 let half;
-let names;
 let source;
 
 /** Each entry says how it gets the second half: `now`, if that needs no waiting, and `later`. */
@@ -26,14 +25,26 @@ export const insight = () => {
   return half ?? refuse('not-loaded', say(NOT_LOADED));
 };
 
-/** Fetches the second half. */
-export const loadInsight = async () => {
-  half ??= kept(source.now ? source.now() : await source.later());
+/** Does something once, however often it is asked for meanwhile; again where it has failed. */
+const once = (work) => {
+  let promise;
+  return () =>
+    (promise ??= work().catch((error) => {
+      promise = undefined;
+      throw error;
+    }));
 };
 
-/** The names of openings, fetched once. */
-export const openingNames = async () => {
+/** Fetches the second half: two of them at once would write into each other's memory. */
+export const loadInsight = once(async () => {
+  half ??= kept(source.now ? source.now() : await source.later());
+});
+
+/** The names of openings, fetched once: each reading of them takes a megabyte. */
+export const openingNames = once(async () => {
   await loadInsight();
-  names ??= half.Names.read(await source.names());
+  const names = half.Names.read(await source.names());
+  // A host may send a page in place of a file that it does not have.
+  if (!names) throw new Error('openings.txt is another file');
   return names;
-};
+});
