@@ -69,14 +69,10 @@ impl Meaning {
 /// What a text stands for on a board with these moves.
 #[must_use]
 pub fn meaning(position: &ListedPosition, moves: &[Move], text: &str, reading: Reading) -> Meaning {
-    let mut clean = stripped(text);
-    if reading == Reading::Permissive {
-        match clean.as_str() {
-            "0-0" => clean = "O-O".to_owned(),
-            "0-0-0" => clean = "O-O-O".to_owned(),
-            _ => {}
-        }
-    }
+    let clean = match reading {
+        Reading::Strict => stripped(text),
+        Reading::Permissive => usual(&stripped(text)),
+    };
     if clean == "--" {
         return Meaning::Null;
     }
@@ -109,6 +105,7 @@ pub fn meaning(position: &ListedPosition, moves: &[Move], text: &str, reading: R
     match fitting[..] {
         [only] => return Meaning::Move(only),
         [] => {}
+        _ if parts.to[1] == ANY_RANK => return Meaning::Unclear(fitting),
         _ => return Meaning::Several(fitting),
     }
     let near = of_kind(kind).filter(|&mv| parts.origin.is_empty() && parts.fits(mv));
@@ -116,6 +113,21 @@ pub fn meaning(position: &ListedPosition, moves: &[Move], text: &str, reading: R
     match near.len() {
         0 | 1 => Meaning::Nothing,
         _ => Meaning::Unclear(near),
+    }
+}
+
+/// A text in the signs of SAN: a colon takes, castling has capital letters, and a pawn has none.
+fn usual(text: &str) -> String {
+    // A colon behind the square says the same as one before it.
+    let text = text.trim_end_matches(':').replace(':', "x");
+    match text.as_str() {
+        "0-0" | "o-o" => return "O-O".to_owned(),
+        "0-0-0" | "o-o-o" => return "O-O-O".to_owned(),
+        _ => {}
+    }
+    match text.strip_prefix("P-") {
+        Some(way) if !has_two_squares(way) && !way.starts_with('x') => way.to_owned(),
+        _ => text,
     }
 }
 
@@ -229,10 +241,24 @@ struct Parts {
     promotion: Option<u8>,
 }
 
+/// The rank of a square of which only the file is named, as in `exd`.
+const ANY_RANK: u8 = 0;
+
 impl Parts {
     /// The first move in the text: with both squares, or else with less.
     fn find(text: &str) -> Option<Self> {
         let bytes = text.as_bytes();
+        if let [from @ b'a'..=b'h', b'x', to @ b'a'..=b'h'] | [from @ b'a'..=b'h', to @ b'a'..=b'h'] =
+            bytes
+            && from != to
+        {
+            return Some(Self {
+                piece: None,
+                origin: vec![*from],
+                to: [*to, ANY_RANK],
+                promotion: None,
+            });
+        }
         let search = |is_whole| (0..bytes.len()).find_map(|at| Self::at(&bytes[at..], is_whole));
         search(true).or_else(|| search(false))
     }
@@ -279,7 +305,9 @@ impl Parts {
     fn fits(&self, mv: Move) -> bool {
         let from = name(mv.from());
         let promotion = self.promotion.map(Kind::of_letter);
-        self.to == name(mv.to())
+        let to = name(mv.to());
+        self.to[0] == to[0]
+            && (self.to[1] == ANY_RANK || self.to[1] == to[1])
             && match self.origin[..] {
                 [] => true,
                 [part] => from.contains(&part),

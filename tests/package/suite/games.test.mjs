@@ -134,7 +134,7 @@ added("records in other letters are read by locale and by recognition", ({ Chess
     de: "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dxc6 5. 0-0 *",
     fr: "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fxc6 dxc6 5. O-O *",
     nl: "1. e4 e5 2. Pf3 Pc6 3. Lb5 a6 4. Lxc6 dxc6 5. O-O *",
-    ru: "1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. С:c6 dxc6 5. 0-0 *".replace(":", "x"),
+    ru: "1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. С:c6 dxc6 5. 0-0 *",
   };
   for (const [locale, record] of Object.entries(records)) {
     for (const options of [undefined, { locale }, { locale: `${locale}-XX` }]) {

@@ -60,7 +60,7 @@ shared("the strict parser reads standard notation alone", ({ Chess }) => {
 
 const REFUSED = [
   [START, ["E4", "e2 e4", "E2E4", "e2e5", "P e4", "Nf3f3", "ne2", "4e", "pe4"]],
-  [CASTLING, ["o-o", "OO", "O-O-O-O", "00"]],
+  [CASTLING, ["OO", "O-O-O-O", "00"]],
   [PROMOTION, ["a8", "a8=K", "a8=X", "a8=q", "b8=Q"]],
   [CAPTURE, ["exd6", "d5", "dxe4"]],
 ];
@@ -100,6 +100,8 @@ added("a capture without its sign and a dash behind the piece are read", ({ Ches
     ["n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "ba8=Q", "bxa8=Q+"],
     ["n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "ba8Q", "bxa8=Q+"],
     [undefined, "N-f3", "Nf3"],
+    [undefined, "P-e4", "e4"],
+    ["4k3/8/8/8/8/8/8/4K2R w K - 0 1", "o-o", "O-O"],
     ["4k3/8/8/8/8/5n2/8/4K1N1 w - - 0 1", "N-f3", "Nxf3"],
     ["4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1", "Ng-f3", "Nf3"],
   ]) {

@@ -62,10 +62,49 @@ fn a_missing_sign_of_capture_is_forgiven() {
 }
 
 #[test]
+fn a_colon_takes() {
+    let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    for text in ["e:d5", "ed5:", "e:d", "exd", "ed", "ed:", "e4:d5"] {
+        assert_eq!(read(fen, text, Reading::Permissive), "exd5", "{text}");
+        assert_eq!(read(fen, text, Reading::Strict), "nothing", "{text}");
+    }
+    assert_eq!(read(fen, "de", Reading::Permissive), "nothing");
+    let fen = "4k3/8/2b5/8/4N3/8/6B1/4K3 b - - 0 1";
+    assert_eq!(read(fen, "B:e4", Reading::Permissive), "Bxe4");
+}
+
+#[test]
+fn files_alone_name_no_move_where_several_fit() {
+    let two = "4k3/8/3p4/4P3/3p4/4P3/8/4K3 w - - 0 1";
+    for text in ["exd", "ed", "e:d"] {
+        let read = read(two, text, Reading::Permissive);
+        assert_eq!(read, "2 moves, none of them", "{text}");
+    }
+    let pawn = "1n5k/P7/8/8/8/8/8/7K w - - 0 1";
+    assert_eq!(
+        read(pawn, "axb", Reading::Permissive),
+        "4 moves, none of them"
+    );
+    assert_eq!(read(pawn, "aa", Reading::Permissive), "nothing");
+}
+
+#[test]
+fn a_pawn_may_have_its_letter_with_a_dash() {
+    for text in ["P-e4", "e4="] {
+        assert_eq!(read(START, text, Reading::Permissive), "e4", "{text}");
+    }
+    assert_eq!(read(START, "P-e4", Reading::Strict), "nothing");
+    assert_eq!(read(START, "P-f", Reading::Permissive), "nothing");
+}
+
+#[test]
 fn castling_with_zeros_is_castling() {
     let fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
     assert_eq!(read(fen, "0-0", Reading::Permissive), "O-O");
     assert_eq!(read(fen, "0-0-0", Reading::Strict), "nothing");
+    assert_eq!(read(fen, "o-o", Reading::Permissive), "O-O");
+    assert_eq!(read(fen, "o-o-o", Reading::Permissive), "O-O-O");
+    assert_eq!(read(fen, "o-o", Reading::Strict), "nothing");
 }
 
 #[test]
