@@ -8,7 +8,7 @@ use super::{Finding, Motif};
 /// Fork: one piece of any kind attacks at least two enemy pieces, pawns not counted, each of which is
 /// the king, or dearer than itself, or unguarded. If the other side is to move, it must not win
 /// anything by taking the forking piece, and a piece that could take it without a loss is not one of
-/// those attacked: its side would trade it off.
+/// those attacked: its side would trade it off. A mate forks nothing, because nothing is taken after it.
 ///
 /// Source: Wikipedia, "Fork (chess)": one piece attacks several enemy pieces at once, usually to win one
 /// of them. Which pieces count is as in the theme `fork` of Lichess (`lichess-puzzler`, `tagger`): no
@@ -18,7 +18,10 @@ pub(super) fn forks(sight: &Sight, findings: &mut Vec<Finding>) {
     for side in Color::ALL {
         for piece in sight.position.by_color(side) {
             let targets = targets(sight, side, piece);
-            let safe = || sight.position.turn() == side || !sight.loses_at_once(piece);
+            let safe = || {
+                sight.position.turn() == side
+                    || !sight.loses_at_once(piece) && !sight.position.is_checkmate()
+            };
             if targets.has_several() && safe() {
                 let by = Bitboard::from(piece);
                 findings.push(Finding::new(Motif::Fork, side, by, targets).arrows());

@@ -7,8 +7,9 @@ use super::{Finding, Motif, fork};
 use crate::exchange;
 
 /// Queening: a pawn becomes a queen. Underpromotion: it becomes a rook, bishop or knight because a
-/// queen would be worse there: she would not mate where this piece does, she would stalemate where it
-/// does not, at once or because a check leaves her no other way but to be lost, or the new knight forks.
+/// queen would be worse there: she would not mate where this piece does, her side would be mated at once
+/// where it is not, she would stalemate where it does not, at once or because a check leaves her no other
+/// way but to be lost, or the new knight forks.
 ///
 /// Source: FIDE Laws of Chess (2023), 3.7.3.3, leaves the choice of the piece free, and Wikipedia,
 /// "Promotion (chess)", calls every choice but the queen an underpromotion, as does the theme
@@ -46,6 +47,7 @@ fn is_better_than_queen(before: &Position, mv: Move) -> bool {
     let is_saved = || {
         queening.is_stalemate() && !after.is_stalemate()
             || is_cheated(&queening) && !is_cheated(&after) && is_strongest()
+            || can_mate(&queening) && !can_mate(&after)
     };
     after.is_checkmate() || is_saved() || {
         let mut forks = Vec::new();
@@ -53,6 +55,12 @@ fn is_better_than_queen(before: &Position, mv: Move) -> bool {
         let by = Bitboard::from(mv.to());
         mv.promotion() == Some(Role::Knight) && forks.iter().any(|fork| fork.by == by)
     }
+}
+
+/// Whether the side to move mates at once.
+fn can_mate(position: &Position) -> bool {
+    let mut moves = position.legal_moves().into_iter();
+    moves.any(|mv| position.play_unchecked(mv).is_checkmate())
 }
 
 /// Whether the side to move has a check to which every answer stalemates it or lets the new piece on
