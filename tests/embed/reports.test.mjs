@@ -204,6 +204,81 @@ test("the boards and questions of a lesson go on where they were left, and no pa
   await run(`sessionStorage.removeItem("left");`);
 });
 
+test("squares that were found stay found at the next visit, before anything wrong was said", async () => {
+  const asked = ['that="piece N" fen="start"\nprompt: The knights.', 'that="piece R" fen="start"\nprompt: The rooks.'];
+  const body = asked.map((text) => `\`\`\`chess ask\nask="show" ${text}\n\`\`\`\n\n`).join("");
+  pages.set("/half.md", { body, type: "text/markdown; charset=utf-8" });
+  pages.set("/lms.mjs", { body: await readFile(join(tests, "support/lms.mjs")), type: "text/javascript" });
+  const visit = () =>
+    open(`<jadoube-lesson src="half.md"></jadoube-lesson>`, {
+      head: `<script type="module">import { Lms } from "/lms.mjs";
+        window.API = new Lms({ values: JSON.parse(sessionStorage.getItem("half") ?? "{}") });</script>
+        <script type="module" src="${loader}jadoube.scorm.js"></script>
+        <script type="module" src="${loader}jadoube.lesson.js"></script>`,
+    });
+  const WORK = `
+    await until(() => document.querySelectorAll("fieldset").length === 2 && API.state !== "new");
+    const questions = [...document.querySelectorAll("fieldset")];
+    const type = (text, at) => {
+      questions[at].querySelector("input").value = text;
+      [...questions[at].querySelectorAll("button")].find((button) => button.textContent === "Answer").click();
+    };
+    const told = (at) => [questions[at].querySelector("[role=status]").textContent,
+      questions[at].parentNode.querySelector("jadoube-board").getAttribute("marks"),
+      JSON.parse(questions[at].value)?.attempts];`;
+  await visit();
+  await run(`${WORK}
+    type("b1", 0); await settled();
+    type("e4", 1); type("a1", 1); await settled();
+    const { interactions, ...values } = API.saved;
+    sessionStorage.setItem("half", JSON.stringify(values));`);
+  await visit();
+  const seen = await run(`${WORK}
+    await until(() => questions.every(({ value }) => value));
+    const left = [told(0), told(1)];
+    type("g1", 0); type("h1", 1);
+    await settled();
+    sessionStorage.removeItem("half");
+    return { left, done: [told(0), told(1)], status: API.values["cmi.core.lesson_status"], failures };`);
+  assert.deepEqual(seen.failures, []);
+  assert.deepEqual(seen.left.map(([, marks, attempts]) => [marks, attempts]), [["b1", 0], ["a1", 1]]);
+  assert.match(seen.left[0][0], /^Right\. /);
+  assert.deepEqual(seen.done.map(([said, , attempts]) => [said, attempts]), [["Solved.", 1], ["Solved.", 2]]);
+  assert.equal(seen.status, "completed");
+});
+
+test("what is answered before a lesson has come, or without it, is kept without a score and an end", async () => {
+  let come;
+  pages.set("/slow.md", new Promise((done) => (come = done)));
+  pages.set("/lms.mjs", { body: await readFile(join(tests, "support/lms.mjs")), type: "text/javascript" });
+  const head = `<script type="module">import { Lms } from "/lms.mjs"; window.API = new Lms({});</script>
+    ${["scorm", "lesson", "score"].map((name) => `<script type="module" src="${loader}jadoube.${name}.js"></script>`).join("")}`;
+  const body = (file) => `${MATE("a")}<jadoube-score id="s" class-code></jadoube-score><jadoube-lesson src="${file}"></jadoube-lesson>`;
+  const TOLD = `
+    const told = () => [API.values["cmi.core.score.raw"] ?? null, API.values["cmi.core.lesson_status"], API.interactions.length,
+      API.saved["cmi.suspend_data"] !== "jadoube1"];
+    const asks = () => [...$("#s").shadowRoot.querySelectorAll("button")].filter((node) => node.checkVisibility()).length;`;
+  await open(body("slow.md"), { head });
+  const before = await run(`${TOLD}
+    await until(() => isLive($("#a")) && API.state !== "new" && $("jadoube-lesson[aria-busy]"));
+    await $("#a").move("Ra8"); await settled();
+    return [told(), asks()];`);
+  assert.deepEqual(before, [[null, "incomplete", 1, true], 0]);
+  const text = '```chess ask\nask="yes-no" answer="yes" fen="start" id="one"\nprompt: Yes?\n```\n';
+  come({ body: text, type: "text/markdown; charset=utf-8" });
+  const after = await run(`${TOLD}
+    await until(() => $("fieldset") && API.values["cmi.core.score.raw"]); await settled();
+    return [told(), asks()];`);
+  assert.deepEqual(after, [["50", "incomplete", 1, true], 1]);
+
+  await open(body("lost.md"), { head });
+  const lost = await run(`${TOLD}
+    await until(() => isLive($("#a")) && API.state !== "new" && $("jadoube-lesson [role=alert]"));
+    await $("#a").move("Ra8"); await settled();
+    return told();`);
+  assert.deepEqual(lost, [null, "incomplete", 1, true]);
+});
+
 /** A record store at a host of its own. */
 async function serveStore(lrs) {
   const server = createServer(async (request, response) => {

@@ -15,6 +15,9 @@ export const isComing = () =>
   document.querySelector("jadoube-lesson[aria-busy]") ??
   (document.readyState !== "complete" && document.querySelector("jadoube-lesson:not(:defined)"));
 
+/** Whether all exercises are there: a lesson that could not be fetched can be tried again. */
+export const isWhole = () => !isComing() && !document.querySelector(".jadoube-lesson-fault + button");
+
 /**
  * A name for each exercise that stays the same from visit to visit: what it is, and which of those
  * that are alike.

@@ -96,7 +96,9 @@ export class Score extends HTMLElement {
     const results = this.#results();
     fillScore(this.#parts, results);
     sayPart(this.#parts.fault, this.#unreadable || this.#lost);
-    this.#parts.ask.hidden = !this.hasAttribute("class-code") || !results.length || Boolean(this.#code);
+    // A teacher's page knows pages by their exercises: a code is for all of them.
+    const isComing = document.querySelector("jadoube-lesson[aria-busy]");
+    this.#parts.ask.hidden = Boolean(!this.hasAttribute("class-code") || !results.length || isComing || this.#code);
     this.#code?.update();
     const boards = results.map(({ title, name, solved, result, attempts, hints, ms }) => ({
       ...(name && { name }),

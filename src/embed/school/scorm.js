@@ -1,5 +1,5 @@
 // Reports the exercises of a page to a learning system of SCORM 1.2.
-import { followAll, isComing, keysOf, tellPage } from "./report.js";
+import { followAll, isComing, isWhole, keysOf, tellPage } from "./report.js";
 import { resultsIn } from "./results.js";
 import { Api, findApi } from "./scorm/api.js";
 import { Session } from "./scorm/session.js";
@@ -43,12 +43,8 @@ export function startScorm({ for: chosen = "" } = {}) {
   let again;
   let last = [];
   let suspended = new Map();
-  // A part of the page is not taken for all of it, unless somebody has answered.
-  const report = (answers = []) => {
-    if (answers.length || !isComing()) {
-      session.report(last, answers);
-    }
-  };
+  // A part of the page is not taken for all of it.
+  const report = (answers = []) => session.report(last, answers, isWhole());
   const look = (results, answers) => {
     last = results;
     if (!isComing()) {

@@ -1,5 +1,5 @@
 // Reports the exercises of a page to the record store of a learning system by xAPI.
-import { followAll, idOf, isComing, keysOf, tellPage } from "./report.js";
+import { followAll, idOf, isWhole, keysOf, tellPage } from "./report.js";
 import { isOver, summed } from "./results.js";
 import { readLaunch } from "./xapi/launch.js";
 import { Kept, Outbox } from "./xapi/outbox.js";
@@ -16,6 +16,7 @@ function storage() {
 /** Says what is new of every answer that is judged, and once that all is done. */
 function reporter(statements, add) {
   let isCompleted = false;
+  let isAnswered = false;
   return (results, answers) => {
     const keys = keysOf(results);
     for (const answer of answers) {
@@ -25,7 +26,8 @@ function reporter(statements, add) {
       }
     }
     // What was done at an earlier visit was reported then.
-    if (answers.length && !isCompleted && !isComing() && results.every(isOver)) {
+    isAnswered ||= answers.length > 0;
+    if (isAnswered && !isCompleted && isWhole() && results.every(isOver)) {
       isCompleted = true;
       add(statements.completed(summed(results)));
     }

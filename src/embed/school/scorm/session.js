@@ -87,15 +87,17 @@ export class Session {
    * Reports what has changed.
    * @param {import("../results.js").Result[]} results
    * @param {import("../results.js").Answer[]} answers those that were judged
+   * @param {boolean} areAll whether these are all exercises of the page: a part has neither a score nor
+   *   an end
    */
-  report(results, answers = []) {
+  report(results, answers = [], areAll = true) {
     if (!this.#isOpen || !results.length || !this.#entry.isCounted) {
       return;
     }
     this.#unreported.push(...answers);
     let isNew = false;
     const isDone = this.#attempt(() => {
-      this.#setAll(results);
+      this.#setAll(results, areAll);
       isNew = this.#isDirty;
       if (isNew) {
         this.#api.commit();
@@ -107,19 +109,23 @@ export class Session {
     }
   }
 
-  #setAll(here) {
+  #setAll(here, areAll) {
     const keys = keysOf(here);
     // A board that is still to be restored counts as it was left.
     const results = here.map((result, index) => ({
       ...result,
       ...(isBegun(result) ? {} : this.#suspended.get(keys[index])),
     }));
-    const { done, of } = summed(results);
-    const raw = Math.max((100 * done) / of, this.#entry.raw);
-    this.#offer("cmi.core.score.min", "0");
-    this.#offer("cmi.core.score.max", "100");
-    this.#offer("cmi.core.score.raw", decimal(raw));
-    this.#offer("cmi.core.lesson_status", this.#statusFor(raw, results.every(isOver)));
+    if (areAll) {
+      const { done, of } = summed(results);
+      const raw = Math.max((100 * done) / of, this.#entry.raw);
+      this.#offer("cmi.core.score.min", "0");
+      this.#offer("cmi.core.score.max", "100");
+      this.#offer("cmi.core.score.raw", decimal(raw));
+      this.#offer("cmi.core.lesson_status", this.#statusFor(raw, results.every(isOver)));
+    } else if (!FINAL.includes(this.#status)) {
+      this.#offer("cmi.core.lesson_status", "incomplete");
+    }
     const kept = new Map(keys.map((key, index) => [key, results[index]]));
     // What is not in the page now, as in a lesson that could not be fetched, may be there at the next visit.
     for (const [key, outcome] of this.#suspended) {
@@ -134,6 +140,11 @@ export class Session {
       }
       this.#unreported.shift();
     }
+  }
+
+  /** What the system has as the status. */
+  get #status() {
+    return this.#set.get("cmi.core.lesson_status") ?? this.#entry.status;
   }
 
   #statusFor(raw, areOver) {
@@ -204,8 +215,7 @@ export class Session {
     }
     this.#attempt(() => {
       this.#api.set("cmi.core.session_time", timespan(this.#now().getTime() - this.#began));
-      const isFinal = FINAL.includes(this.#set.get("cmi.core.lesson_status") ?? this.#entry.status);
-      this.#offer("cmi.core.exit", isFinal ? "" : "suspend");
+      this.#offer("cmi.core.exit", FINAL.includes(this.#status) ? "" : "suspend");
     });
     this.#attempt(() => this.#api.finish());
     this.#isOpen = false;

@@ -6,7 +6,8 @@ const MOST = 4096;
 const HEAD = "jadoube1";
 
 /** Whether there is anything to keep of an exercise. */
-export const isBegun = ({ result, attempts, hints }) => result !== "open" || attempts > 0 || hints > 0;
+export const isBegun = ({ result, attempts, hints, moves }) =>
+  result !== "open" || attempts > 0 || hints > 0 || moves.length > 0;
 
 /** How exercises stand, in one letter. */
 const LETTERS = { open: "o", solved: "s", shown: "h", failed: "f", skipped: "k" };

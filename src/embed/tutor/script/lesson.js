@@ -232,13 +232,24 @@ export class Lesson extends HTMLElement {
         before = {};
         opened.beginAnew(number, performance.now());
       },
-      restore: ({ solved, attempts, hints, ms }) => {
-        before = { attempts, hints, ms };
-        keep({ solved, ...before });
+      restore: ({ solved, moves = [], ...outcome }) => {
+        before = {};
+        let reply = moves.length ? replyOf(opened.answer(number, moves.join(" "), performance.now())) : undefined;
+        if (reply && !["right", "solved"].includes(reply.tone)) {
+          // The lesson is another one now.
+          opened.beginAnew(number, performance.now());
+          reply = undefined;
+        }
+        const { attempts, hints, ms } = outcome;
+        keep({ solved, attempts, hints, ms, moves: reply?.found ?? [] });
+        for (const name of ["attempts", "hints", "ms"]) {
+          before[name] = outcome[name] - (reply?.[name] ?? 0);
+        }
+        return reply;
       },
       tell: (reply = null) => {
-        const { tone, text, solved, attempts, hints, ms } = reply ?? {};
-        keep(reply && { solved, attempts, hints, ms });
+        const { tone, text, solved, attempts, hints, ms, found } = reply ?? {};
+        keep(reply && { solved, attempts, hints, ms, moves: found });
         if (["right", "solved", "wrong"].includes(tone)) {
           this.#emit("answer", { id, solved, right: tone !== "wrong", attempts, hints, ms, text }, node);
         }

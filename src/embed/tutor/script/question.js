@@ -31,7 +31,7 @@ const button = (name, press) => {
  * @param {object} asked the question (see `page.rs`)
  * @param {HTMLElement | undefined} board the board that it is about
  * @param {{ answer: (text: string) => Reply, hint: () => Reply, anew: () => void, tell: (reply?: Reply) => void,
- *   restore: (outcome: object) => void }} tutor
+ *   restore: (outcome: object) => Reply | undefined }} tutor
  *   judges answers, gives hints and begins anew; is told what was said, and what had come of it at another visit
  * @returns {HTMLElement}
  */
@@ -115,7 +115,10 @@ export function questionOf(asked, board, tutor) {
   // As boards have it.
   node.formStateRestoreCallback = (state) => {
     const outcome = JSON.parse(state);
-    tutor.restore(outcome);
+    const reply = tutor.restore(outcome);
+    if (reply) {
+      show(reply);
+    }
     setOver(outcome.solved);
   };
   field.node.addEventListener("keydown", (event) => {
