@@ -21,6 +21,13 @@ async function held() {
   return { nodes, listeners: jsEventListeners };
 }
 
+/** Whether a page has let go of what came in between. */
+const isAsBefore = (before, after) =>
+  after.nodes - before.nodes < 300 && after.listeners - before.listeners < 20;
+
+/** How often a browser may draw before everything that has gone is let go. */
+const FRAMES = 50;
+
 test("a thousand boards come and go, and nothing of them stays", async () => {
   await open("<div></div>", { script: "with/jadoube.js" });
   const round = (count) =>
@@ -35,19 +42,22 @@ test("a thousand boards come and go, and nothing of them stays", async () => {
         if (index % 10 === 0) await settled();
         board.remove();
       }
-      await settled();
-      await settled();
-      mounted = mounted.filter(({ isDestroyed }) => !isDestroyed);
-      heard.length = 0;
-      return mounted.length;`,
+      // A program that comes late to a board that has gone already ends at once.
+      await until(() => mounted.every(({ isDestroyed }) => isDestroyed));
+      mounted.length = 0;
+      heard.length = 0;`,
       count,
     );
   await round(50);
   const before = await held();
-  assert.equal(await round(1000), 0);
-  const after = await held();
-  assert.ok(after.nodes - before.nodes < 300, `${JSON.stringify({ before, after })}`);
-  assert.ok(after.listeners - before.listeners < 20, `${JSON.stringify({ before, after })}`);
+  await round(1000);
+  // What observers have still to tell of holds boards until a busy browser has drawn again.
+  let after = await held();
+  for (let frame = 0; frame < FRAMES && !isAsBefore(before, after); frame += 1) {
+    await run("await settled();");
+    after = await held();
+  }
+  assert.ok(isAsBefore(before, after), `${JSON.stringify({ before, after })}`);
   assert.equal(await run("return started"), 1);
 });
 

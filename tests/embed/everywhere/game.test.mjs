@@ -102,6 +102,8 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
   inBrowser("words lead to moves, and know when they are shown", async () => {
     const links = ["1b/1/2w/1", "2b", "", "7w"].map((at) => `<jadoube-move for="g" at="${at}">${at || "start"}</jadoube-move>`);
     await open(`${board(GAME).replace(" eager", "")}<p>${links.join(" and ")} and <jadoube-move for="h" at="1w">x</jadoube-move></p>`);
+    // Words become links when what follows them has come; before that they are words.
+    await run(`await until(() => [...document.querySelectorAll("jadoube-move")].every(({ role }) => role === "link"));`);
     const [deep, far] = await Promise.all([browser.find("[at='1b/1/2w/1']"), browser.find("[at='7w']")]);
     await browser.click(deep);
     await run(`await until(() => $("[at='1b/1/2w/1']").ariaCurrent === "true");`);
