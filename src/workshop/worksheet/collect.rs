@@ -1,6 +1,6 @@
 //! The boards of a text: tags of boards, positions one on each line, or games.
 
-use record::pgn::{self, Severity};
+use record::pgn::{self, Pauses, Severity};
 use record::{Nag, NodeId, Record, Step};
 use rules::{ParsePositionError, Position};
 
@@ -35,7 +35,7 @@ impl Collected {
 /// # Errors
 ///
 /// What is wrong with the text, in words, with its line.
-pub fn collect(text: &str) -> Result<Collected, String> {
+pub async fn collect(text: &str, pause: Pauses<'_>) -> Result<Collected, String> {
     let mut collected = Collected::default();
     let boards = snippet::read_all(text).map_err(|fault| fault_text(&fault))?;
     for found in boards {
@@ -61,7 +61,7 @@ pub fn collect(text: &str) -> Result<Collected, String> {
             collected.push(snippet, words::corrections_text(&found.corrections));
             Ok::<(), String>(())
         })?,
-        Some(_) => collected.boards = games(text)?,
+        Some(_) => collected.boards = games(text, pause).await?,
     }
     Ok(collected)
 }
@@ -77,9 +77,12 @@ fn position(line: &str, number: usize) -> Result<Repaired, String> {
     })
 }
 
-fn games(text: &str) -> Result<Vec<Snippet>, String> {
+/// A long record is read with pauses, in which the page stays at its reader's command.
+async fn games(text: &str, pause: Pauses<'_>) -> Result<Vec<Snippet>, String> {
     let mut boards = Vec::new();
-    for game in pgn::read_all(text) {
+    pause().await;
+    for game in pgn::read_in_slices(text.as_bytes(), pause).await {
+        pause().await;
         let fault = game
             .faults
             .iter()
@@ -124,9 +127,47 @@ fn from(record: &Record, node: NodeId) -> Snippet {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
+    use std::future::ready;
+    use std::pin::pin;
+    use std::task::{Context, Poll, Waker};
+
     use super::*;
     use crate::builder::key;
+
+    /// The same without pauses; how many there were to be.
+    fn counted(text: &str) -> (Result<Collected, String>, usize) {
+        let mut pauses = 0;
+        let collected = {
+            let mut pause = || -> pgn::Pause {
+                pauses += 1;
+                Box::pin(ready(()))
+            };
+            let reading = pin!(super::collect(text, &mut pause));
+            match reading.poll(&mut Context::from_waker(Waker::noop())) {
+                Poll::Ready(collected) => collected,
+                Poll::Pending => unreachable!("no pause takes any time"),
+            }
+        };
+        (collected, pauses)
+    }
+
+    /// What a text holds.
+    pub(in crate::worksheet) fn collect(text: &str) -> Result<Collected, String> {
+        counted(text).0
+    }
+
+    #[test]
+    fn a_long_record_is_read_in_slices() {
+        let pairs = (1..=6_000).map(|number| match number % 2 {
+            0 => format!("{number}. Ng1 {{back}} Ng8"),
+            _ => format!("{number}. Nf3 {{out}} Nf6"),
+        });
+        let text = pairs.chain(["*".to_owned()]).collect::<Vec<_>>().join(" ");
+        let (collected, pauses) = counted(&text);
+        assert_eq!(collected.unwrap().boards.len(), 1);
+        assert!(pauses > 10, "{pauses}");
+    }
 
     const LADDER: &str = "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1";
 

@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
+use record::pgn::Pause;
 use ui::links;
-use ui::platform::{self, focus};
+use ui::platform::{self, focus, pause};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::{
     Callback, Html, MouseEvent, Properties, SubmitEvent, UseReducerHandle, component, html,
@@ -162,13 +164,24 @@ struct AddingProps {
 #[component]
 fn Adding(props: &AddingProps) -> Html {
     let field = use_node_ref();
+    // The text that is being read.
+    let reading = use_mut_ref(|| None::<String>);
     let onsubmit = {
         let (field, change) = (field.clone(), props.change.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if let Some(field) = field.cast::<HtmlTextAreaElement>() {
-                change.emit(Change::Pasted(collect(&field.value()).map_err(Rc::from)));
+            let text = field.cast::<HtmlTextAreaElement>().map(|it| it.value());
+            if reading.borrow().is_some() || text.is_none() {
+                return;
             }
+            reading.replace(text.clone());
+            let (reading, change) = (Rc::clone(&reading), change.clone());
+            spawn_local(async move {
+                let mut pause = || -> Pause { Box::pin(pause::next_task()) };
+                let collected = collect(&text.unwrap_or_default(), &mut pause).await;
+                reading.take();
+                change.emit(Change::Pasted(collected.map_err(Rc::from)));
+            });
         })
     };
     let before = use_mut_ref(|| props.sheet.items.len());

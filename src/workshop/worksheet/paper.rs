@@ -192,7 +192,7 @@ mod tests {
     use super::*;
     use crate::worksheet::Change;
     use crate::worksheet::answers;
-    use crate::worksheet::collect::collect;
+    use crate::worksheet::collect::tests::collect;
 
     fn printed(sheet: Sheet) -> String {
         let tasks = Rc::new(tasks(&sheet));
