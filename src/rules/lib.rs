@@ -198,7 +198,8 @@ pub use keys::Key;
 pub use move_list::MoveList;
 pub use piece::Piece;
 pub use position::{
-    CastlingRefusal, CheckInfo, CheckSquares, IllegalMove, Pin, Position, PositionIdentity,
+    CastlingRefusal, CheckInfo, CheckSquares, IllegalMove, MoveMaker, Pin, Position,
+    PositionIdentity,
 };
 pub use rank::Rank;
 pub use role::{ByRole, Role};

@@ -11,6 +11,7 @@ mod illegal;
 mod legality;
 pub(crate) mod make;
 mod material;
+mod move_maker;
 mod movegen;
 mod only;
 mod outcome;
@@ -25,6 +26,7 @@ pub use check_info::CheckInfo;
 pub use check_squares::CheckSquares;
 pub use identity::PositionIdentity;
 pub use illegal::{CastlingRefusal, IllegalMove};
+pub use move_maker::MoveMaker;
 pub use pins::Pin;
 
 use self::core::Core;

@@ -2,7 +2,7 @@
 //! check the rules. The program `jadoube-uci` is this behind standard input and output, and so is
 //! `uci.mjs` of the JavaScript package.
 //!
-//! A [`Session`] answers lines. After `go` it thinks in slices: whoever drives it calls
+//! A [`Session`] answers lines. After `go` it thinks, or counts, in slices: whoever drives it calls
 //! [`Session::step`] while [`Session::is_thinking`], and may hand it lines in between. It looks at no
 //! clock and has no thread.
 //!
@@ -25,6 +25,7 @@
 //! assert!(said.contains(" score mate 1 ") && said.ends_with("bestmove d1d8\n"));
 //! ```
 
+mod counting;
 mod diagram;
 mod go;
 mod options;
@@ -37,8 +38,14 @@ use engine::Root;
 use engine::level::Player;
 use rules::Position;
 
+use self::counting::Counting;
 use self::options::Options;
 use self::thinking::Thinking;
+
+/// So many lines are counted before the first look at the input.
+const AT_ONCE: u64 = 100_000;
+/// So many lines are counted in the time in which the engine looks at one position.
+const LINES: u64 = 100;
 
 /// A conversation with a program that speaks the protocol.
 #[derive(Debug)]
@@ -49,6 +56,8 @@ pub struct Session {
     /// So many games have begun before this one.
     games: u64,
     thinking: Option<Thinking>,
+    /// A count of lines; the engine does not think meanwhile.
+    counting: Option<Counting>,
 }
 
 /// What is said to one line.
@@ -86,6 +95,7 @@ impl Default for Session {
             root: Root::new(Position::default()),
             games: 0,
             thinking: None,
+            counting: None,
         }
     }
 }
@@ -125,7 +135,7 @@ impl Session {
     /// Whether a search is under way that wants [`step`](Self::step) to be called.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
-        self.thinking.as_ref().is_some_and(Thinking::has_work)
+        self.counting.is_some() || self.thinking.as_ref().is_some_and(Thinking::has_work)
     }
 
     /// Whether the search under way ends only when it is told to.
@@ -137,6 +147,16 @@ impl Session {
     /// Thinks on for about so many positions, and says what was found. `clock` tells the
     /// milliseconds since some moment; without a limit of time it is only reported.
     pub fn step(&mut self, nodes: u64, clock: &mut dyn FnMut() -> u64) -> Reply {
+        if let Some(counting) = &mut self.counting {
+            let text = counting.step(nodes.saturating_mul(LINES));
+            if counting.is_over() {
+                self.counting = None;
+            }
+            return Reply {
+                text,
+                is_last: false,
+            };
+        }
         let Some(thinking) = &mut self.thinking else {
             return Reply::default();
         };
@@ -152,10 +172,12 @@ impl Session {
 
     /// Ends the search, if there is one, with its best move.
     fn stop(&mut self) -> Reply {
-        let text = self
+        let counted = self.counting.take().map(|counting| counting.end());
+        let thought = self
             .thinking
             .take()
             .map(|mut thinking| thinking.end(&mut self.player));
+        let text = counted.or(thought);
         Reply {
             text: text.unwrap_or_default(),
             is_last: false,
@@ -205,8 +227,8 @@ impl Session {
         }
     }
 
-    /// Counts the lines behind each move.
-    fn go_perft(&self, depth: &str) -> Reply {
+    /// Begins to count the lines behind each move.
+    fn go_perft(&mut self, depth: &str) -> Reply {
         let Some(asked) = depth.parse::<u32>().ok().filter(|&depth| depth > 0) else {
             return Reply::of(Err(format!("not a depth above 0: {depth}")));
         };
@@ -215,14 +237,12 @@ impl Session {
         if depth < asked {
             text += &format!("info string counting {depth} half-moves, the most there are\n");
         }
-        let mut all = 0;
-        let position = self.root.position();
-        for mv in position.legal_moves() {
-            let lines = position.play_unchecked(mv).perft(depth - 1);
-            let name = notation::uci::write(position, mv);
-            text += &format!("{name}: {lines}\n");
-            all += lines;
+        let mut counting = Counting::begin(*self.root.position(), depth);
+        text += &counting.step(AT_ONCE);
+        self.counting = (!counting.is_over()).then_some(counting);
+        Reply {
+            text,
+            is_last: false,
         }
-        Reply::say(format_args!("{text}\nNodes searched: {all}"))
     }
 }

@@ -231,6 +231,29 @@ fn perft_of_any_depth_ends() {
 }
 
 #[test]
+fn perft_that_takes_long_goes_on_in_slices_and_can_be_stopped() {
+    let mut session = Session::default();
+    let mut said = say(&mut session, "go perft 5");
+    while session.is_thinking() {
+        said += &session.step(1, &mut || 0).text;
+    }
+    assert!(said.contains("e2e4: 405385\n") && said.ends_with("\n\nNodes searched: 4865609\n"));
+    assert_eq!(said.lines().count(), 22);
+
+    say(&mut session, "go perft 100000");
+    assert!(session.is_thinking());
+    assert_eq!(say(&mut session, "isready"), "readyok\n");
+    let stopped = say(&mut session, "stop");
+    assert!(
+        stopped.starts_with("info string stopped after "),
+        "{stopped}"
+    );
+    assert!(!session.is_thinking());
+    say(&mut session, "go perft 9");
+    assert!(say(&mut session, "go perft 1").ends_with("Nodes searched: 20\n"));
+}
+
+#[test]
 fn in_chess960_kings_castle_onto_their_rooks() {
     let mut session = Session::default();
     say(&mut session, "setoption name UCI_Chess960 value true");

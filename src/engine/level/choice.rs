@@ -61,14 +61,23 @@ pub(super) fn choose(root: &Root, lines: &[Line], strength: &Strength, seed: u64
     chosen.0
 }
 
-/// Whether the reply that is expected to the move of this line simply takes something for nothing.
+/// Whether the move of this line gives something for nothing: the piece that moves can simply be taken
+/// where it has gone, or the reply that is expected just takes something.
 fn gives(position: &Position, line: &Line) -> bool {
-    let [mv, reply, ..] = *line.moves.as_slice() else {
+    let Some(&mv) = line.moves.first() else {
         return false;
     };
     let after = position.play_unchecked(mv);
-    captured_role(&after, reply).is_some()
-        && see::wins_at_least(&after, reply, gained(position, mv) + GIFT)
+    let enough = gained(position, mv) + GIFT;
+    let gains =
+        |reply| captured_role(&after, reply).is_some() && see::wins_at_least(&after, reply, enough);
+    if line.moves.get(1).is_some_and(|&reply| gains(reply)) {
+        return true;
+    }
+    let moves = after.legal_moves();
+    moves
+        .iter()
+        .any(|&reply| reply.to() == mv.to() && gains(reply))
 }
 
 /// What a move takes and what its pawn becomes, in centipawns.

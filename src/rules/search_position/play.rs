@@ -40,22 +40,6 @@ fn sets_at(core: &Core, square: u32) -> u32 {
     is_in(core.knights) | is_in(core.diagonals) << 1 | is_in(core.straights) << 2
 }
 
-/// The masks by which a move of each kind changes the sets: pawns, knights, diagonals, straights,
-/// kings.
-static SETS: [[u64; 5]; 16] = {
-    let mut sets = [[0; 5]; 16];
-    let all = !0;
-    sets[kind::PAWN as usize][0] = all;
-    sets[kind::DOUBLE_STEP as usize][0] = all;
-    sets[kind::KNIGHT as usize][1] = all;
-    sets[kind::BISHOP as usize][2] = all;
-    sets[kind::ROOK as usize][3] = all;
-    sets[kind::QUEEN as usize][2] = all;
-    sets[kind::QUEEN as usize][3] = all;
-    sets[kind::KING as usize][4] = all;
-    sets
-};
-
 /// The state word after a null move; no en passant square is left.
 pub(super) const fn turned(before: u64) -> u64 {
     if before & state::BLACK == 0 {
@@ -68,95 +52,57 @@ pub(super) const fn turned(before: u64) -> u64 {
 /// Writes to `after` what a legal move of `S` makes of `before`.
 #[inline(always)]
 pub(super) fn play<S: Side>(before: &SearchPosition, mv: Move, after: &mut SearchPosition) {
-    let kind = mv.kind();
-    if kind > kind::DOUBLE_STEP {
-        play_specially::<S>(before, mv, after);
-        return;
-    }
     let core = &before.position.core;
     let numbers = Numbers::ready();
-    let (from, to) = (mv.origin(), mv.target());
-    let (origin, target) = (1_u64 << from, 1_u64 << to);
-    let (both, keep) = (origin | target, !target);
-    let [pawns, knights, diagonals, straights, kings] = SETS[kind as usize & 15];
-
-    let piece = coded(kind, S::WHITE);
-    let mut key = before.key
-        ^ numbers.of_turn()
-        ^ numbers.of_piece(piece, from)
-        ^ numbers.of_piece(piece, to);
-    let mut word = turn::<S>(core.state) & !(pawns & state::HALFMOVES);
-    if S::enemy(core) & target != 0 {
-        key ^= numbers.of_piece(sets_at(core, to) | (!S::WHITE as u32) << 3, to);
-        word &= !state::HALFMOVES;
+    make::<S>(core, turn::<S>(core.state), mv, &mut after.position.core);
+    let mut key = before.key ^ numbers.of_turn();
+    let lost = core.true_state() ^ after.position.core.true_state();
+    if lost & KEYED & !state::BLACK != 0 {
+        key ^= numbers.of_state(lost & KEYED & !state::BLACK);
     }
-    let lost = core.state & state::RIGHTS & (both | kings & S::BACKRANK);
-    if lost != 0 {
-        key ^= numbers.of_state(lost);
-        word &= !lost;
-    }
-    if core.state & state::EN_PASSANT != 0 {
-        key ^= numbers.of_state(core.true_state() & state::EN_PASSANT);
-    }
-    let (own, enemy) = (S::own(core) ^ both, S::enemy(core) & keep);
-    let (white, black) = if S::WHITE { (own, enemy) } else { (enemy, own) };
-    after.position.core = Core {
-        pawns: core.pawns & keep ^ both & pawns,
-        knights: core.knights & keep ^ both & knights,
-        diagonals: core.diagonals & keep ^ both & diagonals,
-        straights: core.straights & keep ^ both & straights,
-        kings: core.kings ^ both & kings,
-        white,
-        black,
-        state: word,
-    };
-    after.key = key;
-    if kind == kind::DOUBLE_STEP {
-        note_double_step::<S>(target, after);
-    }
+    after.key = key
+        ^ if mv.kind() > kind::DOUBLE_STEP {
+            moved_specially::<S>(core, mv)
+        } else {
+            let (from, to) = (mv.origin(), mv.target());
+            let piece = coded(mv.kind(), S::WHITE);
+            numbers.of_piece(piece, from) ^ numbers.of_piece(piece, to) ^ taken::<S>(core, to)
+        };
 }
 
-/// Notes an en passant square if an enemy pawn stands beside the pawn on `target`.
+/// What the key loses with an enemy piece on `square`.
 #[inline(always)]
-fn note_double_step<S: Side>(target: u64, after: &mut SearchPosition) {
-    let core = &mut after.position.core;
-    let takers = S::commanded_by_pawns(S::Other::ahead(target));
-    if takers & core.pawns & S::enemy(core) != 0 {
-        core.state |= 1 << (state::EN_PASSANT_SHIFT + (target.trailing_zeros() & 7));
-        after.position.mark_idle_en_passant();
-        let noted = after.position.core.true_state() & state::EN_PASSANT;
-        after.key ^= Numbers::ready().of_state(noted);
+fn taken<S: Side>(core: &Core, square: u32) -> u64 {
+    if S::enemy(core) >> square & 1 == 0 {
+        return 0;
     }
+    let enemy = sets_at(core, square) | (!S::WHITE as u32) << 3;
+    Numbers::ready().of_piece(enemy, square)
 }
 
-/// Castling, en passant and promotions.
+/// What castling, en passant and promotions change of the pieces in the key.
 #[inline(never)]
-fn play_specially<S: Side>(before: &SearchPosition, mv: Move, after: &mut SearchPosition) {
+fn moved_specially<S: Side>(core: &Core, mv: Move) -> u64 {
     let numbers = Numbers::ready();
-    let core = &before.position.core;
     let (from, to) = (mv.origin(), mv.target());
     let number = |kind, square| numbers.of_piece(coded(kind, S::WHITE), square);
-    make::<S>(core, mv, &mut after.position.core);
-    let turned = core.true_state() ^ after.position.core.state;
-    let mut key = before.key ^ numbers.of_state(turned & KEYED);
     match mv.kind() {
         kind::CASTLING => {
             let (king_to, rook_to) = castling_targets(from, to);
-            key ^= number(kind::KING, from) ^ number(kind::KING, king_to);
-            key ^= number(kind::ROOK, to) ^ number(kind::ROOK, rook_to);
+            number(kind::KING, from)
+                ^ number(kind::KING, king_to)
+                ^ number(kind::ROOK, to)
+                ^ number(kind::ROOK, rook_to)
         }
         kind::EN_PASSANT => {
             let victim = coded(kind::PAWN, !S::WHITE);
-            key ^= number(kind::PAWN, from) ^ number(kind::PAWN, to);
-            key ^= numbers.of_piece(victim, to.wrapping_sub_signed(S::AHEAD));
+            number(kind::PAWN, from)
+                ^ number(kind::PAWN, to)
+                ^ numbers.of_piece(victim, to.wrapping_sub_signed(S::AHEAD))
         }
         kind => {
             let role = kind - kind::TO_KNIGHT + kind::KNIGHT;
-            key ^= number(kind::PAWN, from) ^ number(role, to);
-            if S::enemy(core) >> to & 1 != 0 {
-                key ^= numbers.of_piece(sets_at(core, to) | (!S::WHITE as u32) << 3, to);
-            }
+            number(kind::PAWN, from) ^ number(role, to) ^ taken::<S>(core, to)
         }
     }
-    after.key = key;
 }
