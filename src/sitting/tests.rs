@@ -1,7 +1,7 @@
 use clock::{Event, Gap, Notice, Reading, Span};
 use conduct::{Binding, CheckCall, CheckNotice, Code, Conduct, TouchEvent};
 use contest::{Alternation, Contest, Length, Lot, Player, Terms};
-use game::{Game, Outcome, Victory};
+use game::{DrawReason, Game, Outcome, Victory};
 use rules::{Color, Square};
 
 use super::*;
@@ -356,4 +356,19 @@ fn stored_sittings_are_read_and_written_as_they_are() {
     ] {
         assert!(keys.contains(&key), "no record has a line {key:?}");
     }
+}
+
+/// The same moves under the law that counts fifty moves by call, stored before and since that law lets
+/// them go on.
+#[test]
+fn a_stored_game_ended_when_it_was_stored_and_goes_on_if_it_went_on_then() {
+    let outcome = |name: &str| {
+        let text = STORED.split("== ").find_map(|it| it.strip_prefix(name));
+        let kept = Kept::read(text.unwrap().trim_start()).unwrap();
+        assert_eq!(kept.game.repetitions(), 5, "{name}");
+        kept.game.outcome()
+    };
+    let fivefold = Some(Outcome::Draw(DrawReason::Fivefold));
+    assert_eq!(outcome("1764000000006-7"), fivefold);
+    assert_eq!(outcome("1764000000007-8"), None);
 }

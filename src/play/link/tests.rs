@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use game::Game;
+use game::{Game, LongGames};
 use game::link::{LinkedGame, PlayerName, Seat};
 use rules::{Color, Square};
 use ui::Navigation;
@@ -303,4 +303,30 @@ fn after_a_game_the_next_one_begins_with_colors_exchanged() {
     // The game that is over can be returned to.
     act(&mut state, LinkAction::Return);
     assert_eq!(state.game.len(), 1);
+}
+
+/// A link holds games under today's laws alone.
+#[test]
+fn a_game_that_went_on_by_its_own_law_goes_on_by_link() {
+    let shuffle = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    for (rounds, kept) in [(2, 8), (5, 0)] {
+        let mut game = Game::default().with_long_games(LongGames::GoOn);
+        for text in shuffle.repeat(rounds) {
+            let chosen = notation::san::read(game.position(), text).unwrap();
+            game.play(chosen).unwrap();
+        }
+        let mut state = AppState::new(game.clone(), GameId("a".into()), Settings::default());
+        let begin = LinkAction::Begin {
+            id: 7,
+            from_board: true,
+            mine: Color::White,
+            name: None,
+        };
+        act(&mut state, begin);
+        let seat = Seat::of(&state.game).unwrap();
+        let link = seat.linked(&state.game).to_link();
+        let read = LinkedGame::from_link(&link).unwrap().game;
+        assert_eq!((read.len(), read.outcome()), (kept, None));
+        assert_eq!(read.position().board(), game.position().board());
+    }
 }

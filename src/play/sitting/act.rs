@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use clock::Reading;
 use conduct::{CheckCall, FiftyCount, FiftyLaw, TouchEvent, TouchMove};
-use game::Game;
+use game::{Game, LongGames};
 use rules::Color;
 use sitting::Sitting;
 
@@ -258,7 +258,10 @@ impl AppState {
         let now = self.sitting.held().map_or(Reading(0), |held| held.now);
         // The page itself notices when its device slept; what is stored knows only moves.
         sitting.watch(None, now);
-        let mut game = Game::from_position(*start);
+        let mut game = Game::from_position(*start).with_long_games(match agreement.conduct.fifty {
+            FiftyLaw::Called => LongGames::GoOn,
+            FiftyLaw::Claimed => LongGames::End,
+        });
         game.set_tags(sitting.tags());
         let name = |color: Color| {
             let player = sitting.pairing().player_of(color);

@@ -237,6 +237,28 @@ fn the_right_to_a_penalty_is_lost_with_the_touch_of_a_reply() {
     assert_eq!(state.game.len(), 1);
 }
 
+/// Seed 000, law XI: today's ends would cut off a count that is going.
+#[test]
+fn neither_five_repetitions_nor_seventy_five_moves_end_a_game_that_is_counted_by_call() {
+    for (law, goes_on) in [("seed-000", true), ("fide", false), ("seed-002", false)] {
+        let mut repeated = under(law);
+        typed(&mut repeated, &SHUFFLE[..4].repeat(4));
+        assert_eq!(repeated.game.outcome().is_none(), goes_on, "{law}");
+        let mut long = from_board(law, "4k3/8/8/8/8/8/R7/4K3 w - - 149 90");
+        typed(&mut long, &["Kd1"]);
+        assert_eq!(long.game.outcome().is_none(), goes_on, "{law}");
+        for state in [&repeated, &long] {
+            let (game, sitting) = reloaded(state);
+            assert_eq!(game, *state.game, "{law}");
+            assert!(sitting.is_on());
+        }
+        let mut next = repeated;
+        act(&mut next, SittingAction::Next(GameId("next".into())));
+        typed(&mut next, &SHUFFLE[..4].repeat(4));
+        assert_eq!(next.game.outcome().is_none(), goes_on, "{law}: a rematch");
+    }
+}
+
 /// Seed 000, law XI.
 #[test]
 fn fifty_moves_are_counted_by_call_and_not_claimed() {
