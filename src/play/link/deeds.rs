@@ -99,6 +99,7 @@ impl AppState {
         let Some(seat) = Seat::of(&self.game) else {
             return;
         };
+        self.leave_result();
         let mut game = Game::from_position(*self.game.start());
         for color in [seat.mine, seat.mine.other()] {
             let name = link::name(&self.game, color);

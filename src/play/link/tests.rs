@@ -4,6 +4,7 @@ use game::{Game, LongGames};
 use game::link::{LinkedGame, PlayerName, Seat};
 use rules::{Color, Square};
 use ui::Navigation;
+use ui::conversation::FocusTarget;
 use ui::platform::storage::{self, GameId};
 use ui::settings::Settings;
 use ui::speech::Urgency;
@@ -289,7 +290,11 @@ fn after_a_game_the_next_one_begins_with_colors_exchanged() {
     let mut state = begun();
     play(&mut state, Square::E2, Square::E4);
     state.apply(Action::Resign);
+    let on_board = Some(&FocusTarget::Board(None));
+    assert_ne!(state.conversation.focus.value(), on_board);
     act(&mut state, LinkAction::Again { id: 8 });
+    // The button that was pressed is gone with the end of the game.
+    assert_eq!(state.conversation.focus.value(), on_board);
     assert_eq!(
         (state.link.mine, &*state.game_id.0, state.game.len()),
         (Some(Color::Black), "link-00000008", 0)

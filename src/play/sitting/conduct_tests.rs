@@ -224,6 +224,37 @@ fn against_the_program_draws_are_claimed_at_first_and_taking_back_is_not_asked_f
     }
 }
 
+/// Who types a move has made it: for some players the box is the only hand they have.
+#[test]
+fn an_illegal_move_that_is_typed_is_one_that_was_made() {
+    let illegal = |state: &AppState| {
+        let sitting = &state.sitting.held().unwrap().sitting;
+        sitting.conduct().illegal_moves(Color::White)
+    };
+    for text in ["b1b3", "Nb1b3", "Ke2", "O-O", "KB-QKt5"] {
+        let mut state = under("fide");
+        typed(&mut state, &[text]);
+        assert_eq!(illegal(&state), 1, "{text}");
+        assert!(matches!(binding(&state), Binding::Bound { .. }) == text.contains("b1"), "{text}");
+        let shown = state.conversation.command_box.error.as_ref().unwrap();
+        assert!(shown.plain().contains("another move follows"), "{}", shown.plain());
+        assert!(state.conversation.notice.is_none(), "it is said at the box");
+        typed(&mut state, &[text]);
+        assert!(state.sitting.held().unwrap().sitting.forfeit().is_some(), "{text}");
+    }
+    let mut penalized = under("seed-000");
+    typed(&mut penalized, &["b1b3"]);
+    assert!(matches!(binding(&penalized), Binding::OpponentMayPenalize(_)));
+    // What names no piece or no square was never made, whatever the law; and where no law is agreed
+    // on, every text is only read.
+    for (law, text) in [("fide", "zzz"), ("fide", "Nd4"), ("fide", "Nf9"), ("casual", "b1b3")] {
+        let mut state = under(law);
+        typed(&mut state, &[text]);
+        assert_eq!((illegal(&state), binding(&state)), (0, Binding::Free), "{text}");
+        assert!(state.conversation.command_box.error.is_some(), "{text}");
+    }
+}
+
 /// Seed 000, law IX.
 #[test]
 fn the_right_to_a_penalty_is_lost_with_the_touch_of_a_reply() {
