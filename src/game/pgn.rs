@@ -116,7 +116,11 @@ impl Game {
         game.play_line(&line.moves);
         let mut tags = line.tags;
         let is_by_call = |(name, value): &(String, String)| {
-            name == LAW_TAG && value.parse().map(Conduct::of).is_ok_and(|it| it.fifty == FiftyLaw::Called)
+            name == LAW_TAG
+                && value
+                    .parse()
+                    .map(Conduct::of)
+                    .is_ok_and(|it| it.fifty == FiftyLaw::Called)
         };
         let is_told = |game: &Self| {
             let outcome = game.outcome();

@@ -1,7 +1,8 @@
 use rules::{Color, Position, Role, Square};
 
 use crate::{
-    ClaimError, ClaimReason, DrawReason, Game, LongGames, OfferError, Outcome, PlayError, RecordError, Victory,
+    ClaimError, ClaimReason, DrawReason, Game, LongGames, OfferError, Outcome, PlayError,
+    RecordError, Victory,
 };
 
 pub(crate) fn play(game: &mut Game, moves: &str) {

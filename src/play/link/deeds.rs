@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use game::{Game, LongGames};
 use game::link::{self, PlayerName, Seat, Stage};
+use game::{Game, LongGames};
 use rules::{Color, Move, Position};
 use ui::Navigation;
 

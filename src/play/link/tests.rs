@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
-use game::{Game, LongGames};
 use game::link::{LinkedGame, PlayerName, Seat};
+use game::{Game, LongGames};
 use rules::{Color, Square};
 use ui::Navigation;
 use ui::conversation::FocusTarget;

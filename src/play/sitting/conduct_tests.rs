@@ -235,22 +235,44 @@ fn an_illegal_move_that_is_typed_is_one_that_was_made() {
         let mut state = under("fide");
         typed(&mut state, &[text]);
         assert_eq!(illegal(&state), 1, "{text}");
-        assert!(matches!(binding(&state), Binding::Bound { .. }) == text.contains("b1"), "{text}");
+        assert!(
+            matches!(binding(&state), Binding::Bound { .. }) == text.contains("b1"),
+            "{text}"
+        );
         let shown = state.conversation.command_box.error.as_ref().unwrap();
-        assert!(shown.plain().contains("another move follows"), "{}", shown.plain());
+        assert!(
+            shown.plain().contains("another move follows"),
+            "{}",
+            shown.plain()
+        );
         assert!(state.conversation.notice.is_none(), "it is said at the box");
         typed(&mut state, &[text]);
-        assert!(state.sitting.held().unwrap().sitting.forfeit().is_some(), "{text}");
+        assert!(
+            state.sitting.held().unwrap().sitting.forfeit().is_some(),
+            "{text}"
+        );
     }
     let mut penalized = under("seed-000");
     typed(&mut penalized, &["b1b3"]);
-    assert!(matches!(binding(&penalized), Binding::OpponentMayPenalize(_)));
+    assert!(matches!(
+        binding(&penalized),
+        Binding::OpponentMayPenalize(_)
+    ));
     // What names no piece or no square was never made, whatever the law; and where no law is agreed
     // on, every text is only read.
-    for (law, text) in [("fide", "zzz"), ("fide", "Nd4"), ("fide", "Nf9"), ("casual", "b1b3")] {
+    for (law, text) in [
+        ("fide", "zzz"),
+        ("fide", "Nd4"),
+        ("fide", "Nf9"),
+        ("casual", "b1b3"),
+    ] {
         let mut state = under(law);
         typed(&mut state, &[text]);
-        assert_eq!((illegal(&state), binding(&state)), (0, Binding::Free), "{text}");
+        assert_eq!(
+            (illegal(&state), binding(&state)),
+            (0, Binding::Free),
+            "{text}"
+        );
         assert!(state.conversation.command_box.error.is_some(), "{text}");
     }
 }

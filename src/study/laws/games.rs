@@ -49,7 +49,9 @@ fn told(keeps_colors: Answer, ends: &[GameEnd]) -> String {
         let _ = ends.iter().try_for_each(|end| series.record(*end));
         series.next()
     });
-    next.map_or_else(String::new, |next| words::law_series_game(ends.len() + 1, next))
+    next.map_or_else(String::new, |next| {
+        words::law_series_game(ends.len() + 1, next)
+    })
 }
 
 #[cfg(test)]
@@ -61,15 +63,24 @@ mod tests {
         use GameEnd::{Annulled, Drawn};
         let cases: [(&[GameEnd], [&str; 2]); 4] = [
             (&[], ["first has White", "first has White"]),
-            (&[Drawn], ["other player has White", "other player has Black"]),
+            (
+                &[Drawn],
+                ["other player has White", "other player has Black"],
+            ),
             (&[Annulled], ["first has White", "first has White"]),
-            (&[Drawn, Annulled, Drawn], ["first has White", "first has White"]),
+            (
+                &[Drawn, Annulled, Drawn],
+                ["first has White", "first has White"],
+            ),
         ];
         for (ends, expected) in cases {
             for (keeps_colors, text) in [Answer::No, Answer::Yes].into_iter().zip(expected) {
                 let told = told(keeps_colors, ends);
                 assert!(told.contains(text), "{told}");
-                assert!(told.contains(&format!("Game {}:", ends.len() + 1)), "{told}");
+                assert!(
+                    told.contains(&format!("Game {}:", ends.len() + 1)),
+                    "{told}"
+                );
             }
         }
     }

@@ -1,8 +1,8 @@
 //! What happens in the examples, and what follows.
 
 use conduct::{
-    Answer, Binds, CheckCall, CheckNotice, Consequence, Example, Favor, Follows, Irregularity, Leaving,
-    Memory, Offence, PenaltyKind, Remedy, Reply, Right,
+    Answer, Binds, CheckCall, CheckNotice, Consequence, Example, Favor, Follows, Irregularity,
+    Leaving, Memory, Offence, PenaltyKind, Remedy, Reply, Right,
 };
 use contest::{Pairing, Player};
 use notation::{san, uci};
