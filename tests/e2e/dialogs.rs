@@ -30,7 +30,7 @@ const fn place(name: &'static str, prepare: fn(&Page)) -> Place {
     }
 }
 
-const PLACES: [Place; 15] = [
+const PLACES: [Place; 16] = [
     place("a new game", |page| {
         page.forget_work();
         page.open("#/play");
@@ -74,6 +74,9 @@ const PLACES: [Place; 15] = [
     place("#/learn/rook/moves", |page| {
         open(page, "#/learn/rook/moves");
         page.expect_shown(".lesson-board", true);
+    }),
+    place("the lessons of a class", |page| {
+        open(page, "#/learn/class/board.lines,rook.moves");
     }),
     place("#/laws", |page| open(page, "#/laws")),
     place("#/settings", |page| open(page, "#/settings")),
@@ -202,7 +205,7 @@ fn within_the_list_of_games(page: &Page) -> BTreeSet<String> {
 }
 
 /// The names of the buttons within an element that can be pressed, each once.
-fn buttons(page: &Page, root: &str) -> Vec<String> {
+pub(crate) fn buttons(page: &Page, root: &str) -> Vec<String> {
     let body = r##"
         const shown = (element) => element.checkVisibility({ visibilityProperty: true });
         for (const panel of document.querySelectorAll(`${arguments[0]} details`)) panel.open = true;
@@ -226,16 +229,16 @@ const NAME_OF: &str = r##"
     HTMLAnchorElement.prototype.click = () => {};
 "##;
 
-fn is_there(page: &Page, root: &str, name: &str) -> bool {
+pub(crate) fn is_there(page: &Page, root: &str, name: &str) -> bool {
     buttons(page, root).iter().any(|it| it == name)
 }
 
-fn address(page: &Page) -> Value {
+pub(crate) fn address(page: &Page) -> Value {
     page.script("return location.hash;", vec![])
 }
 
 /// Presses a button, and waits until what it opens is drawn.
-fn press(page: &Page, root: &str, name: &str) {
+pub(crate) fn press(page: &Page, root: &str, name: &str) {
     let body = r##"
         const [root, name] = arguments;
         const button = [...document.querySelectorAll(`${root} button:enabled`)].find((it) => nameOf(it) === name);
@@ -251,7 +254,7 @@ fn press(page: &Page, root: &str, name: &str) {
 }
 
 /// The id of the open dialog, once its part is here.
-fn dialog(page: &Page) -> Option<String> {
+pub(crate) fn dialog(page: &Page) -> Option<String> {
     page.eventually("the dialog is there, or there is none", || {
         let id = page.try_script("return document.querySelector('dialog[open]')?.id ?? null;")?;
         match id.as_str() {

@@ -103,7 +103,9 @@ fn the_opponent_chooses_a_penalty_under_the_law_of_1917(page: &mut Page) {
     page.expect_status("White to move.");
     page.drag(Square::E2, Square::E4);
     page.expect_status("Black to move.");
-    page.drag(Square::B8, Square::B6);
+    // A move that is typed is made as one by hand.
+    page.command("b8b6");
+    page.expect_part("#opponent-decides", "White may choose a penalty");
     page.press("Let it pass");
     page.drag(Square::B8, Square::C6);
     page.expect_status("White to move.");
