@@ -277,6 +277,40 @@ fn an_illegal_move_that_is_typed_is_one_that_was_made() {
     }
 }
 
+/// Whoever has offered a draw, the players agree to one that is put to both.
+#[test]
+fn an_open_offer_stands_in_the_way_of_no_other_draw() {
+    let agreed = Some(Outcome::Draw(DrawReason::Agreement));
+    for offerer in [None, Some(Color::White), Some(Color::Black)] {
+        let offered = |state: &mut AppState| {
+            if let Some(color) = offerer {
+                Rc::make_mut(&mut state.game).offer_draw(color).unwrap();
+            }
+        };
+        let mut book = from_board("casual", "8/8/8/4k3/8/4K3/2N2N2/8 w - - 0 9");
+        typed(&mut book, &["Kd3", "Kd5"]);
+        offered(&mut book);
+        act(&mut book, SittingAction::BookDraw(true));
+        assert_eq!(book.game.outcome(), agreed, "{offerer:?}");
+        let mut counted = under("seed-000");
+        typed(&mut counted, &["e4", "e5"]);
+        act(&mut counted, SittingAction::CallFifty);
+        for text in ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(25) {
+            typed(&mut counted, &[text]);
+        }
+        let held = counted.sitting.held().unwrap();
+        let expired = FiftyCount::Expired { by: Color::White };
+        assert_eq!(held.sitting.conduct().fifty(), expired);
+        offered(&mut counted);
+        act(
+            &mut counted,
+            SittingAction::ChooseFifty(conduct::FiftyChoice::Draw),
+        );
+        assert_eq!(counted.game.outcome(), agreed, "{offerer:?}");
+        assert!(said(&counted).contains("Draw by agreement."), "{offerer:?}");
+    }
+}
+
 /// Seed 000, law IX.
 #[test]
 fn the_right_to_a_penalty_is_lost_with_the_touch_of_a_reply() {
