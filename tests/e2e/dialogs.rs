@@ -227,6 +227,24 @@ const NAME_OF: &str = r##"
     // Nothing is printed, saved or shared while the buttons are tried.
     window.print = () => {};
     HTMLAnchorElement.prototype.click = () => {};
+    // A part of the program that is being fetched and started: what was pressed waits for it.
+    if (window.underWay === undefined) {
+        window.underWay = 0;
+        const watch = (holder, name) => {
+            const plain = holder[name];
+            holder[name] = (...given) => {
+                const ended = () => { window.underWay -= 1; };
+                const answer = plain.apply(holder, given);
+                window.underWay += 1;
+                answer.then(ended, ended);
+                return answer;
+            };
+        };
+        watch(window, "fetch");
+        for (const name of ["instantiate", "instantiateStreaming", "compile", "compileStreaming"]) {
+            watch(WebAssembly, name);
+        }
+    }
 "##;
 
 pub(crate) fn is_there(page: &Page, root: &str, name: &str) -> bool {
@@ -248,7 +266,14 @@ pub(crate) fn press(page: &Page, root: &str, name: &str) {
     page.script(&[NAME_OF, body].concat(), vec![json!(root), json!(name)]);
     let drawn = r##"
         const done = arguments[arguments.length - 1];
-        requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+        const look = () => requestAnimationFrame(() => requestAnimationFrame(() => {
+            if (window.underWay > 0) {
+                look();
+            } else {
+                done(true);
+            }
+        }));
+        look();
     "##;
     page.script_async(drawn, vec![]);
 }
