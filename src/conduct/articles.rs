@@ -12,7 +12,7 @@ mod touched;
 #[cfg(test)]
 mod tests;
 
-pub use example::{Answer, Binds, Example, Follows};
+pub use example::{Answer, Binds, Example, Favor, Follows};
 
 use crate::code::Source;
 use crate::names::names;
@@ -150,8 +150,7 @@ pub struct Article {
     pub place: &'static str,
     /// How it compares with today's law.
     pub relation: Relation,
-    /// Something to try it on; none if the text is silent, and none for series, concessions and
-    /// umpires, about which a single board has nothing to show.
+    /// Something to try it on; none if the text is silent.
     pub example: Option<Example>,
 }
 
@@ -169,17 +168,6 @@ const fn said(
         place,
         relation,
         example: Some(example),
-    }
-}
-
-/// What a text says that no board can show.
-const fn told(topic: Topic, source: Source, relation: Relation, place: &'static str) -> Article {
-    Article {
-        topic,
-        source,
-        place,
-        relation,
-        example: None,
     }
 }
 

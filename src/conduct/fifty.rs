@@ -172,6 +172,22 @@ impl FiftyCount {
         }
     }
 
+    /// The count before the last half-move, which was taken back. A call made after it is gone too.
+    #[must_use]
+    pub const fn taken_back(self) -> Self {
+        match self {
+            Self::Counting { plies: 0, .. } | Self::Idle | Self::Drawn => Self::Idle,
+            Self::Counting { by, plies } => Self::Counting {
+                by,
+                plies: plies - 1,
+            },
+            Self::Expired { by } => Self::Counting {
+                by,
+                plies: 2 * COUNTED_MOVES - 1,
+            },
+        }
+    }
+
     /// How many moves are left on each side, the last of which may be half done; `None` if nothing is
     /// being counted.
     #[must_use]

@@ -82,7 +82,7 @@ mod state;
 mod touch;
 mod turn;
 
-pub use articles::{Answer, Article, Binds, Example, Follows, Relation, Topic, articles};
+pub use articles::{Answer, Article, Binds, Example, Favor, Follows, Relation, Topic, articles};
 pub use binding::{Binding, Cause, Choice};
 pub use check::{CheckCall, CheckLaw, CheckNotice};
 pub use code::{AdjustLaw, Code, ImpossibleTouch, RookFirst, SeveralTouched, Source};

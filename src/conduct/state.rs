@@ -67,6 +67,16 @@ impl ConductState {
         }
     }
 
+    /// The last move was taken back. What was touched belongs to the turn that is over; the illegal moves
+    /// of a game and a count that is going belong to the game.
+    pub fn taken_back(&mut self, conduct: Conduct, odds: OddsRights) {
+        *self = Self {
+            illegal_moves: self.illegal_moves,
+            fifty: self.fifty.taken_back(),
+            ..Self::with_odds(conduct, odds)
+        };
+    }
+
     /// What has been touched on this turn.
     #[must_use]
     pub const fn touch(&self) -> &Touch {

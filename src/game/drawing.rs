@@ -69,6 +69,21 @@ impl Game {
         Ok(())
     }
 
+    /// Both sides agree to a draw that neither has to have offered, such as one that a book or a count
+    /// of moves suggests.
+    ///
+    /// # Errors
+    ///
+    /// [`OfferError`] when the game is over or a side has not moved yet.
+    pub fn agree_draw(&mut self) -> Result<(), OfferError> {
+        self.check_open()?;
+        if !self.both_have_moved() {
+            return Err(OfferError::TooEarly);
+        }
+        self.declare(Declared::Agreement);
+        Ok(())
+    }
+
     /// The other side declines the draw that was offered, and the game goes on.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use rules::{Color, IllegalMove, Move, Position};
 
 use crate::Outcome;
 use crate::history::{Step, repetitions};
-use crate::outcome::{Declared, automatic};
+use crate::outcome::{Declared, LongGames, automatic};
 
 /// A game of chess: where it began, what was played, what was taken back, how it ended.
 ///
@@ -37,6 +37,7 @@ pub struct Game {
     steps: Vec<Arc<Step>>,
     /// The moves taken back, the next to be redone last.
     undone: Vec<Move>,
+    long_games: LongGames,
     /// What the moves alone have ended.
     automatic: Option<Outcome>,
     declared: Option<Declared>,
@@ -81,11 +82,26 @@ impl Game {
             moves: Vec::new(),
             steps: Vec::new(),
             undone: Vec::new(),
-            automatic: automatic(&start, 1),
+            long_games: LongGames::End,
+            automatic: automatic(&start, LongGames::End, 1),
             declared: None,
             offer: None,
             tags: Arc::default(),
         }
+    }
+
+    /// The same game, in which those that get nowhere end or go on.
+    #[must_use]
+    pub fn with_long_games(mut self, long_games: LongGames) -> Self {
+        self.long_games = long_games;
+        self.look_for_end();
+        self
+    }
+
+    /// What becomes of the game if it gets nowhere.
+    #[must_use]
+    pub const fn long_games(&self) -> LongGames {
+        self.long_games
     }
 
     /// Where the game began.
@@ -184,7 +200,7 @@ impl Game {
         self.offer = None;
         let mv = self.moves.pop()?;
         self.steps.pop();
-        self.automatic = automatic(self.position(), self.repetitions());
+        self.look_for_end();
         self.undone.push(mv);
         Some(mv)
     }
@@ -287,6 +303,10 @@ impl Game {
         let step = Step::new(self.position(), mv);
         self.moves.push(mv);
         self.steps.push(step);
-        self.automatic = automatic(self.position(), self.repetitions());
+        self.look_for_end();
+    }
+
+    fn look_for_end(&mut self) {
+        self.automatic = automatic(self.position(), self.long_games, self.repetitions());
     }
 }

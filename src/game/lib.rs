@@ -27,6 +27,7 @@ pub use dead::DeadCheck;
 pub use drawing::OfferError;
 pub use game::{Game, PlayError};
 pub use material::{Balance, MaterialFact, balance, value};
-pub use outcome::{DrawReason, Outcome, Victory};
+pub use outcome::{DrawReason, LongGames, Outcome, Victory};
+pub use pgn::LAW_TAG;
 pub use record::{RecordError, crc32};
 pub use start_check::{RightCorner, StartCheck, WrongSquare};

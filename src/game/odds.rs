@@ -44,7 +44,8 @@ impl Game {
     pub fn since_castling_without_rook(&self) -> Option<(usize, Self)> {
         let is_alone = |mv: &Move| mv.castling_without_rook().is_some();
         let before = self.moves().iter().rposition(is_alone)? + 1;
-        let mut rest = Self::from_position(*self.position_at(before));
+        let mut rest =
+            Self::from_position(*self.position_at(before)).with_long_games(self.long_games());
         for mv in &self.moves()[before..] {
             // Every move was played before, where as much or more had been repeated.
             let played = rest.play(*mv);

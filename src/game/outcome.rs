@@ -37,6 +37,16 @@ pub enum Victory {
     Infraction,
 }
 
+/// What becomes of a game that gets nowhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum LongGames {
+    /// It is drawn by itself, at the fifth occurrence of a position or after 75 moves (article 9.6).
+    #[default]
+    End,
+    /// It goes on until the players agree or call for the count of fifty moves (seed 000, law XI).
+    GoOn,
+}
+
 /// What makes a game drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawReason {
@@ -155,7 +165,11 @@ pub(crate) fn can_never_be_mated(color: Color, position: &Position) -> bool {
 
 /// The end that the moves alone brought about; of several the first in the order of the product:
 /// checkmate, stalemate, dead position, fivefold repetition, seventy-five moves.
-pub(crate) fn automatic(position: &Position, repetitions: usize) -> Option<Outcome> {
+pub(crate) fn automatic(
+    position: &Position,
+    long_games: LongGames,
+    repetitions: usize,
+) -> Option<Outcome> {
     if !position.has_legal_moves() {
         return Some(if position.is_check() {
             Outcome::Win {
@@ -168,6 +182,8 @@ pub(crate) fn automatic(position: &Position, repetitions: usize) -> Option<Outco
     }
     if position.is_dead() {
         Some(Outcome::Draw(DrawReason::DeadPosition))
+    } else if long_games == LongGames::GoOn {
+        None
     } else if repetitions >= 5 {
         Some(Outcome::Draw(DrawReason::Fivefold))
     } else if position.halfmove_clock() >= 150 {

@@ -8,15 +8,19 @@
 #[cfg(test)]
 mod tests;
 
+use conduct::{Conduct, FiftyLaw};
 use record::pgn::{Fault, MainLine, read_main_line, write};
 use record::{GameResult, Record};
-use rules::Color;
 use rules::dead::Analysis;
+use rules::{Color, Move};
 
 use crate::link::{PREMOVE_TAG, SEAT_TAG};
 use crate::outcome::{Declared, can_never_be_mated};
 use crate::record::parse_declared;
-use crate::{ClaimReason, Game, PlayError, Victory};
+use crate::{ClaimReason, Game, LongGames, Victory};
+
+/// The tag for the law of conduct; the standard has none.
+pub const LAW_TAG: &str = "Law";
 
 /// The standard's tag for why a game ended.
 const TERMINATION: &str = "Termination";
@@ -103,18 +107,33 @@ impl Game {
     }
 
     /// The game that a PGN reader has read. Moves after an end that comes by itself, such as the
-    /// fifth repetition, are left out: under the laws they were never played. For callers that also
+    /// fifth repetition, are left out: under the laws they were never played, but where a tag names
+    /// laws by which the game went on. For callers that also
     /// need the parts of the line that the game does not keep.
     #[must_use]
     pub fn from_main_line(line: MainLine) -> Self {
         let mut game = Self::from_position(line.start);
-        for mv in line.moves {
-            match game.play(mv) {
-                Ok(()) => {}
-                Err(PlayError::Over(_) | PlayError::Illegal(_)) => break,
+        game.play_line(&line.moves);
+        let mut tags = line.tags;
+        let is_by_call = |(name, value): &(String, String)| {
+            name == LAW_TAG
+                && value
+                    .parse()
+                    .map(Conduct::of)
+                    .is_ok_and(|it| it.fifty == FiftyLaw::Called)
+        };
+        let is_told = |game: &Self| {
+            let outcome = game.outcome();
+            game.len() == line.moves.len()
+                && outcome.is_none_or(|outcome| outcome.result() == line.result)
+        };
+        if !is_told(&game) && tags.iter().any(is_by_call) {
+            let mut by_call = Self::from_position(line.start).with_long_games(LongGames::GoOn);
+            by_call.play_line(&line.moves);
+            if is_told(&by_call) {
+                game = by_call;
             }
         }
-        let mut tags = line.tags;
         if game.outcome().is_none() {
             let value = |wanted: &str| {
                 let mut tags = tags.iter();
@@ -134,6 +153,15 @@ impl Game {
         tags.retain(|(name, _)| !is_our_own(name));
         game.set_tags(tags);
         game
+    }
+
+    /// Plays moves as long as the laws allow them.
+    fn play_line(&mut self, moves: &[Move]) {
+        for &mv in moves {
+            if self.play(mv).is_err() {
+                break;
+            }
+        }
     }
 
     /// The end that is written with this `Termination`, this result and this comment, if the laws

@@ -10,6 +10,8 @@
 //! tag White X.
 //! ```
 //!
+//! Where games that get nowhere go on, the line `long-games go-on` follows the start.
+//!
 //! The first line has the version and the CRC-32 of everything after it. Lines after `start` may be
 //! missing. Reading is total: damaged text is an error, never a panic and never another game.
 
@@ -21,13 +23,20 @@ use notation::{ReadMoveError, uci};
 use rules::{CastlingSide, Color, Move, ParsePositionError, Position};
 
 use crate::outcome::Declared;
-use crate::{ClaimReason, Game, Victory};
+use crate::{ClaimReason, Game, LongGames, Victory};
 
 const MAGIC: &str = "jadoube-game";
-/// The newest form of the text: castling without a rook, and ends by illegal moves. Earlier versions
-/// of the product read the first one, in which every game is written that they could have played.
-const VERSION: u32 = 2;
+/// The newest form of the text: games that go on after 75 moves and a fifth repetition. A game is
+/// written in the first form that can tell it, so that earlier versions of the product read all that
+/// they could have played. A text that does not say that the game goes on was ended by them, and is
+/// read as they ended it, whatever the law of its players.
+const VERSION: u32 = 3;
+/// With castling without a rook, and ends by illegal moves.
+const SECOND_VERSION: u32 = 2;
 const FIRST_VERSION: u32 = 1;
+/// The line of a game that goes on although it gets nowhere.
+const LONG_GAMES: &str = "long-games";
+const GO_ON: &str = "go-on";
 
 /// Why a text is not a stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,6 +86,10 @@ impl Game {
     #[must_use]
     pub fn to_record(&self) -> String {
         let mut body = format!("start {}\n", self.start());
+        let goes_on = self.long_games() == LongGames::GoOn;
+        if goes_on {
+            push_line(&mut body, LONG_GAMES, GO_ON);
+        }
         push_moves(&mut body, "moves", self.start(), self.moves());
         let undone: Vec<_> = self.undone().collect();
         push_moves(&mut body, "undone", self.position(), &undone);
@@ -92,7 +105,7 @@ impl Game {
             push_line(&mut body, "tag", &[name.as_str(), &value].join(" "));
         }
         let mut all = self.moves().iter().copied().chain(undone);
-        let is_new = all.any(|mv| mv.castling_without_rook().is_some())
+        let is_second = all.any(|mv| mv.castling_without_rook().is_some())
             || matches!(
                 self.declared(),
                 Some(Declared::Lost {
@@ -100,7 +113,11 @@ impl Game {
                     ..
                 })
             );
-        let version = if is_new { VERSION } else { FIRST_VERSION };
+        let version = match (goes_on, is_second) {
+            (true, _) => VERSION,
+            (_, true) => SECOND_VERSION,
+            _ => FIRST_VERSION,
+        };
         format!("{MAGIC} {version} {:08x}\n{body}", crc32(body.as_bytes()))
     }
 
@@ -123,6 +140,9 @@ impl Game {
             let (key, value) = line.split_once(' ').ok_or(RecordError::Line(number))?;
             let fault = RecordError::Line(number);
             match key {
+                LONG_GAMES if value == GO_ON && game.is_empty() => {
+                    game = game.with_long_games(LongGames::GoOn);
+                }
                 "moves" => game.play_record(value)?,
                 "undone" => undone = read_undone(&game, value)?,
                 "offer" => {

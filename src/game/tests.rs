@@ -1,7 +1,8 @@
 use rules::{Color, Position, Role, Square};
 
 use crate::{
-    ClaimError, ClaimReason, DrawReason, Game, OfferError, Outcome, PlayError, RecordError, Victory,
+    ClaimError, ClaimReason, DrawReason, Game, LongGames, OfferError, Outcome, PlayError,
+    RecordError, Victory,
 };
 
 pub(crate) fn play(game: &mut Game, moves: &str) {
@@ -348,10 +349,51 @@ fn a_damaged_record_is_an_error() {
         Err(RecordError::Checksum)
     );
     assert_eq!(
-        Game::from_record(&record.replace("game 1", "game 3")),
-        Err(RecordError::Newer { version: 3 })
+        Game::from_record(&record.replace("game 1", "game 4")),
+        Err(RecordError::Newer { version: 4 })
     );
     for end in 0..record.len() {
         assert!(Game::from_record(&record[..end]).is_err(), "{end}");
     }
+}
+
+/// Seed 000, law XI, knows neither of today's ends.
+#[test]
+fn a_game_that_gets_nowhere_goes_on_where_fifty_moves_are_counted_by_call() {
+    let go_on = |game: Game| game.with_long_games(LongGames::GoOn);
+    let kept = |game: &Game| Game::from_record(&game.to_record());
+    let mut repeated = go_on(Game::default());
+    play(&mut repeated, &SHUFFLE.repeat(5));
+    assert_eq!((repeated.repetitions(), repeated.outcome()), (6, None));
+    assert_eq!(kept(&repeated).as_ref(), Ok(&repeated));
+    let mut long = go_on(from_fen("7k/8/6K1/8/8/8/8/R7 w - - 149 120"));
+    play(&mut long, "Ra2 Kg8");
+    long.undo();
+    assert_eq!(long.outcome(), None);
+    assert_eq!(kept(&long).as_ref(), Ok(&long));
+    assert!(long.to_record().starts_with("jadoube-game 3 "));
+    // The other ends still come by themselves.
+    play(&mut long, "Kg8 Ra8#");
+    assert!(long.outcome().is_some());
+}
+
+#[test]
+fn a_stored_game_that_does_not_say_that_it_goes_on_ended_as_it_did() {
+    let mut game = played(&SHUFFLE.repeat(4));
+    let record = game.to_record();
+    assert!(record.starts_with("jadoube-game 1 "), "{record}");
+    let fivefold = Some(Outcome::Draw(DrawReason::Fivefold));
+    assert_eq!(Game::from_record(&record).unwrap().outcome(), fivefold);
+    game = game.with_long_games(LongGames::GoOn);
+    let body = game.to_record();
+    let (_, body) = body.split_once('\n').unwrap();
+    let changed = |from: &str, to: &str| {
+        let body = body.replace(from, to);
+        Game::from_record(&format!(
+            "jadoube-game 3 {:08x}\n{body}",
+            crate::crc32(body.as_bytes())
+        ))
+    };
+    assert_eq!(changed("", ""), Ok(game));
+    assert_eq!(changed("go-on", "end"), Err(RecordError::Line(3)));
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use course::progress::{Assignment, Progress, task_name};
 use course::{CourseMap, LessonHead};
+use ui::dialogs::{Question, confirm};
 use ui::platform;
 use ui::{Request, links, percent, qr};
 use web_sys::HtmlInputElement;
@@ -83,6 +84,7 @@ impl PartialEq for ClassWorkProps {
 #[component]
 pub(crate) fn ClassWork(props: &ClassWorkProps) -> Html {
     let name = use_state_eq(|| props.visit.name());
+    let is_asked = use_state_eq(|| false);
     use_effect_with(String::clone(&name), {
         let visit = props.visit.clone();
         move |name| visit.call(name.clone())
@@ -118,12 +120,21 @@ pub(crate) fn ClassWork(props: &ClassWorkProps) -> Html {
     let leave = {
         let (on_change, send) = (props.on_change.clone(), props.send.clone());
         let visit = props.visit.clone();
-        move |_: MouseEvent| {
+        let is_asked = is_asked.setter();
+        Callback::from(move |is_meant: bool| {
+            is_asked.set(false);
+            if !is_meant {
+                return;
+            }
             // The next pupil may sit at the same device.
             visit.call(String::new());
             on_change.emit(Change::Class(None));
             send.emit(Request::Visit(Place::Map.link().into()));
-        }
+        })
+    };
+    let ask = {
+        let is_asked = is_asked.setter();
+        move |_: MouseEvent| is_asked.set(true)
     };
     let code = code(&props.map, &props.progress, &props.assignment, &name);
     html! {
@@ -152,8 +163,18 @@ pub(crate) fn ClassWork(props: &ClassWorkProps) -> Html {
                 }
             </section>
             <div class="lesson-tools">
-                <button type="button" onclick={leave}>{ words::class_leave() }</button>
+                <button type="button" onclick={ask}>{ words::class_leave() }</button>
             </div>
+            if *is_asked {
+                { confirm(Question {
+                    id: "class-leave-dialog",
+                    question: words::class_leave_question(),
+                    explanation: words::class_leave_text(),
+                    yes: words::class_leave(),
+                    no: words::button_cancel(),
+                    on_answer: leave,
+                }) }
+            }
         </>
     }
 }

@@ -3,11 +3,13 @@
 use std::rc::Rc;
 
 use course::{CourseMap, StageHead};
+use ui::PageProps;
 use ui::lazy::{Progress as Part, use_lazy_when};
+use ui::panels::notices;
+use ui::panels::set_aside::SetAsideNotice;
 use ui::platform::{day, download, focus};
 use ui::request::PageName;
 use ui::site::use_page_name;
-use ui::{PageProps, panels::notices};
 use yew::{
     Callback, Html, Properties, component, hook, html, use_callback, use_effect_with, use_mut_ref,
     use_reducer, use_state_eq,
@@ -255,5 +257,5 @@ fn SetAside(props: &SetAsideProps) -> Html {
             is_removed.set(true);
         })
     };
-    notices::set_aside(&on_save, &on_remove)
+    html! { <SetAsideNotice {on_save} {on_remove} /> }
 }

@@ -3,6 +3,8 @@
 
 mod act;
 mod agreed;
+#[cfg(test)]
+mod agreed_tests;
 mod choices;
 mod claimed;
 mod clocks;

@@ -32,7 +32,6 @@ mod text;
 
 pub use agreement::{Agreement, Claims, Computer, ParseComputerError, TakeBacks};
 pub use kept::{Kept, KeptError};
-pub use pgn::LAW;
 pub use sitting::{Forfeit, Happened, MoveTime, Sitting, begun_by};
 pub use text::SittingError;
 

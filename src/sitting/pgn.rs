@@ -3,14 +3,11 @@
 
 use clock::Span;
 use conduct::{Code, TouchMove};
-use game::Game;
+use game::{Game, LAW_TAG};
 use record::{Edit, Editor};
 use rules::Color;
 
 use crate::Sitting;
-
-/// The tag for the law of conduct; the standard has none.
-pub const LAW: &str = "Law";
 
 impl Sitting {
     /// The tags of a game played in this sitting.
@@ -38,7 +35,7 @@ impl Sitting {
         }
         let conduct = self.agreement.conduct;
         if conduct.code != Code::Fide || conduct.touch == TouchMove::On {
-            tag(LAW, &conduct.code.to_string());
+            tag(LAW_TAG, &conduct.code.to_string());
         }
         tags
     }

@@ -277,8 +277,8 @@ impl Sitting {
         self.times.truncate(game.len());
         self.take_back_asked = None;
         self.forfeit = None;
-        // What was touched belongs to the turn that is over.
-        self.conduct = ConductState::with_odds(self.agreement.conduct, game.odds_rights());
+        self.conduct
+            .taken_back(self.agreement.conduct, game.odds_rights());
     }
 
     /// Whether a move castles without a rook, and the laws of this game and what is pending allow it.

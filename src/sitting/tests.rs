@@ -1,7 +1,7 @@
 use clock::{Event, Gap, Notice, Reading, Span};
 use conduct::{Binding, CheckCall, CheckNotice, Code, Conduct, TouchEvent};
 use contest::{Alternation, Contest, Length, Lot, Player, Terms};
-use game::{Game, Outcome, Victory};
+use game::{DrawReason, Game, Outcome, Victory};
 use rules::{Color, Square};
 
 use super::*;
@@ -356,4 +356,68 @@ fn stored_sittings_are_read_and_written_as_they_are() {
     ] {
         assert!(keys.contains(&key), "no record has a line {key:?}");
     }
+}
+
+/// The same moves under the law that counts fifty moves by call, stored before and since that law lets
+/// them go on.
+#[test]
+fn a_stored_game_ended_when_it_was_stored_and_goes_on_if_it_went_on_then() {
+    let outcome = |name: &str| {
+        let text = STORED.split("== ").find_map(|it| it.strip_prefix(name));
+        let kept = Kept::read(text.unwrap().trim_start()).unwrap();
+        assert_eq!(kept.game.repetitions(), 5, "{name}");
+        kept.game.outcome()
+    };
+    let fivefold = Some(Outcome::Draw(DrawReason::Fivefold));
+    assert_eq!(outcome("1764000000006-7"), fivefold);
+    assert_eq!(outcome("1764000000007-8"), None);
+}
+
+#[test]
+fn a_move_taken_back_leaves_illegal_moves_and_a_count_that_is_going() {
+    let conduct = Conduct {
+        fifty: conduct::FiftyLaw::Called,
+        ..Conduct::of(Code::Fide)
+    };
+    let mut game = Game::default().with_long_games(game::LongGames::GoOn);
+    let mut sitting = Sitting::begin(agreed("-", conduct), game.start());
+    let offence = conduct::Offence::Move {
+        piece: Square::B1,
+        to: Square::B3,
+    };
+    let start = *game.position();
+    sitting.conduct_mut().offend(conduct, &start, offence);
+    for san in ["Nc3", "Nf6"] {
+        play(&mut game, &mut sitting, san, 0);
+    }
+    sitting
+        .conduct_mut()
+        .fifty_mut()
+        .call(Color::White)
+        .unwrap();
+    for san in ["Nb1", "Ng8"]
+        .iter()
+        .chain(&["Nc3", "Nf6", "Nb1", "Ng8"].repeat(24))
+    {
+        play(&mut game, &mut sitting, san, 0);
+    }
+    for san in ["Nc3", "Nf6"] {
+        play(&mut game, &mut sitting, san, 0);
+    }
+    let fifty = |sitting: &Sitting| sitting.conduct().fifty();
+    let counting = |plies| conduct::FiftyCount::Counting {
+        by: Color::White,
+        plies,
+    };
+    let expired = conduct::FiftyCount::Expired { by: Color::White };
+    assert_eq!(fifty(&sitting), expired);
+    for plies in (0..100).rev() {
+        game.undo();
+        sitting.taken_back(&game, Reading(0));
+        assert_eq!(fifty(&sitting), counting(plies));
+        assert_eq!(sitting.conduct().illegal_moves(Color::White), 1);
+    }
+    game.undo();
+    sitting.taken_back(&game, Reading(0));
+    assert_eq!(fifty(&sitting), conduct::FiftyCount::Idle);
 }

@@ -1,9 +1,11 @@
 //! The laws, then and now: a table of all topics, and a page for each with what every text says and
 //! an example to try below it.
 
+mod appeal;
 mod exhibit;
 mod exhibition;
 mod finding;
+mod games;
 mod topic;
 
 use std::str::FromStr;

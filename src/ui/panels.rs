@@ -5,6 +5,7 @@ pub mod confirm;
 pub mod figurine;
 pub mod layers;
 pub mod notices;
+pub mod set_aside;
 pub mod status;
 pub mod toolbar;
 pub mod why;

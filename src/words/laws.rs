@@ -8,8 +8,9 @@ mod example;
 mod table;
 
 pub use example::{
-    law_example_follows, law_example_happens, law_found_after, law_irregularity, law_next_move,
-    law_not_now, law_remedy, law_set_up_again,
+    law_example_follows, law_example_happens, law_found_after, law_game_annulled, law_game_counts,
+    law_irregularity, law_next_move, law_not_now, law_remedy, law_series_game, law_set_up_again,
+    law_umpire, law_umpire_asked,
 };
 
 use conduct::{Article, Code, Relation, Source, Topic};

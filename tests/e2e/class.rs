@@ -172,6 +172,8 @@ fn codes_that_cannot_be_read_are_set_aside(page: &mut Page) {
         "jadoube-class 9\nLater"
     );
     page.press("Remove");
+    page.expect_part(".set-aside", "for good?");
+    page.press("Remove");
     page.expect_shown(".set-aside", false);
     open(page);
     page.expect_shown(".set-aside", false);

@@ -30,7 +30,7 @@ const fn place(name: &'static str, prepare: fn(&Page)) -> Place {
     }
 }
 
-const PLACES: [Place; 15] = [
+const PLACES: [Place; 16] = [
     place("a new game", |page| {
         page.forget_work();
         page.open("#/play");
@@ -74,6 +74,9 @@ const PLACES: [Place; 15] = [
     place("#/learn/rook/moves", |page| {
         open(page, "#/learn/rook/moves");
         page.expect_shown(".lesson-board", true);
+    }),
+    place("the lessons of a class", |page| {
+        open(page, "#/learn/class/board.lines,rook.moves");
     }),
     place("#/laws", |page| open(page, "#/laws")),
     place("#/settings", |page| open(page, "#/settings")),
@@ -202,7 +205,7 @@ fn within_the_list_of_games(page: &Page) -> BTreeSet<String> {
 }
 
 /// The names of the buttons within an element that can be pressed, each once.
-fn buttons(page: &Page, root: &str) -> Vec<String> {
+pub(crate) fn buttons(page: &Page, root: &str) -> Vec<String> {
     let body = r##"
         const shown = (element) => element.checkVisibility({ visibilityProperty: true });
         for (const panel of document.querySelectorAll(`${arguments[0]} details`)) panel.open = true;
@@ -224,18 +227,36 @@ const NAME_OF: &str = r##"
     // Nothing is printed, saved or shared while the buttons are tried.
     window.print = () => {};
     HTMLAnchorElement.prototype.click = () => {};
+    // A part of the program that is being fetched and started: what was pressed waits for it.
+    if (window.underWay === undefined) {
+        window.underWay = 0;
+        const watch = (holder, name) => {
+            const plain = holder[name];
+            holder[name] = (...given) => {
+                const ended = () => { window.underWay -= 1; };
+                const answer = plain.apply(holder, given);
+                window.underWay += 1;
+                answer.then(ended, ended);
+                return answer;
+            };
+        };
+        watch(window, "fetch");
+        for (const name of ["instantiate", "instantiateStreaming", "compile", "compileStreaming"]) {
+            watch(WebAssembly, name);
+        }
+    }
 "##;
 
-fn is_there(page: &Page, root: &str, name: &str) -> bool {
+pub(crate) fn is_there(page: &Page, root: &str, name: &str) -> bool {
     buttons(page, root).iter().any(|it| it == name)
 }
 
-fn address(page: &Page) -> Value {
+pub(crate) fn address(page: &Page) -> Value {
     page.script("return location.hash;", vec![])
 }
 
 /// Presses a button, and waits until what it opens is drawn.
-fn press(page: &Page, root: &str, name: &str) {
+pub(crate) fn press(page: &Page, root: &str, name: &str) {
     let body = r##"
         const [root, name] = arguments;
         const button = [...document.querySelectorAll(`${root} button:enabled`)].find((it) => nameOf(it) === name);
@@ -245,13 +266,20 @@ fn press(page: &Page, root: &str, name: &str) {
     page.script(&[NAME_OF, body].concat(), vec![json!(root), json!(name)]);
     let drawn = r##"
         const done = arguments[arguments.length - 1];
-        requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+        const look = () => requestAnimationFrame(() => requestAnimationFrame(() => {
+            if (window.underWay > 0) {
+                look();
+            } else {
+                done(true);
+            }
+        }));
+        look();
     "##;
     page.script_async(drawn, vec![]);
 }
 
 /// The id of the open dialog, once its part is here.
-fn dialog(page: &Page) -> Option<String> {
+pub(crate) fn dialog(page: &Page) -> Option<String> {
     page.eventually("the dialog is there, or there is none", || {
         let id = page.try_script("return document.querySelector('dialog[open]')?.id ?? null;")?;
         match id.as_str() {

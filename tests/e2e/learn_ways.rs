@@ -194,6 +194,8 @@ fn a_teachers_link_sets_lessons_and_a_pupils_code_is_read(page: &mut Page) {
     page.click_on("#class-work");
     page.expect_text("h2", "Your lessons");
     page.press("Leave these lessons");
+    page.expect_shown("#class-leave-dialog", true);
+    page.press("Leave these lessons");
     page.expect_text("h2", "Learn chess");
     page.expect_shown("#class-work", false);
     // The teacher's page reads it.

@@ -92,6 +92,7 @@ fn two_people_play_to_mate_by_links_alone(white: &mut Page) {
     // Whoever wants another game has the other color in it.
     black.press("Rematch by link");
     black.expect_part("#link-news", "You play White.");
+    black.expect_focus_on("[role=gridcell]");
     let mut next = Score::start();
     let first = play(&black, &mut next, "d4");
     follow(white, &first);

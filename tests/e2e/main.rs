@@ -12,6 +12,7 @@ mod analyse;
 mod beside;
 mod book_reader;
 mod builder;
+mod buttons;
 mod castling;
 mod claims;
 mod class;
@@ -87,6 +88,7 @@ fn main() -> std::process::ExitCode {
         // The longest first, so that none of them is left alone at the end.
         whole_course::tests(),
         dialogs::tests(),
+        buttons::tests(),
         seed_rows::tests(),
         kills::tests(),
         accessibility::tests(),

@@ -320,6 +320,13 @@ fn a_record_that_never_comes_to_be_shown_is_set_aside(page: &mut Page) {
     page.reload();
     page.expect_part("#moves", "d4");
     page.expect_shown(".set-aside", true);
+    // What cannot be brought back is asked about first.
+    page.press("Remove");
+    page.expect_part(".set-aside", "for good?");
+    page.press("Cancel");
+    page.expect_part(".set-aside", "Save it as a file");
+    page.press("Remove");
+    page.expect_part(".set-aside", "for good?");
     page.press("Remove");
     page.expect_shown(".set-aside", false);
     page.reload();
@@ -344,6 +351,9 @@ fn a_board_that_cannot_be_read_is_set_aside(page: &mut Page) {
     );
     assert_eq!(caption, "Another");
     page.press("Remove");
+    page.expect_part(".set-aside", "for good?");
+    page.press("Remove");
+    page.expect_shown(".set-aside", false);
     page.load("#/builder");
     page.expect_shown("#builder-caption", true);
     page.expect_shown(".set-aside", false);

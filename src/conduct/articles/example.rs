@@ -214,4 +214,35 @@ pub enum Example {
         /// What becomes of the game.
         consequence: Consequence,
     },
+    /// A piece is touched, and favors come into it.
+    Favor {
+        /// The position.
+        fen: &'static str,
+        /// The piece.
+        touched: Square,
+        /// Who was or would be let off.
+        favor: Favor,
+        /// What follows.
+        binds: Binds,
+    },
+    /// Several games, of which each is won, drawn or annulled. Lots gave White and the first move to
+    /// the player named first.
+    Series {
+        /// Whether the players keep their colors, so that the first move changes.
+        keeps_colors: Answer,
+    },
+    /// An illegal move that no player has noticed.
+    Umpire {
+        /// Whether the umpire steps in without being asked.
+        unasked: Answer,
+    },
+}
+
+/// A favor at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Favor {
+    /// The opponent lets the player off.
+    Granted,
+    /// The player to move let the opponent off a move ago.
+    Owed,
 }

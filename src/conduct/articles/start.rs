@@ -1,8 +1,8 @@
 //! The beginning of a game: board, pieces, first move; and its end by leaving.
 
-use rules::Color;
+use rules::{Color, Square};
 
-use super::{Article, Example, Relation, Topic, said, told};
+use super::{Answer, Article, Binds, Example, Favor, Relation, Topic, said};
 use crate::code::Source;
 use crate::irregularity::{Irregularity, Memory, Noticed, Remedy};
 use crate::leaving::{Consequence, Leaving};
@@ -174,34 +174,99 @@ pub(super) const ARTICLES: &[Article] = &[
         "laws",
         resigned(Consequence::Lost),
     ),
-    told(Topic::Series, Source::Fide, Relation::Today, "1.2"),
-    told(Topic::Series, Source::Seed000, Relation::Differs, "III"),
-    told(
+    said(
+        Topic::Series,
+        Source::Fide,
+        Relation::Today,
+        "1.2",
+        series(Answer::No),
+    ),
+    said(
+        Topic::Series,
+        Source::Seed000,
+        Relation::Differs,
+        "III",
+        series(Answer::Yes),
+    ),
+    said(
         Topic::Series,
         Source::Seed003,
         Relation::Same,
         "Opening Position of the Board",
+        series(Answer::No),
     ),
-    told(
+    said(
         Topic::Series,
         Source::Seed004,
         Relation::Differs,
         "First Move and Color",
+        series(Answer::Yes),
     ),
-    told(Topic::Concession, Source::Fide, Relation::Today, "4.7"),
-    told(Topic::Concession, Source::Seed000, Relation::Differs, "IX"),
-    told(
+    said(
+        Topic::Concession,
+        Source::Fide,
+        Relation::Today,
+        "4.7",
+        granted(Binds::Moves(&["g1f3", "g1h3"])),
+    ),
+    said(
+        Topic::Concession,
+        Source::Seed000,
+        Relation::Differs,
+        "IX",
+        granted(Binds::Any),
+    ),
+    said(
         Topic::Concession,
         Source::Seed004,
         Relation::Differs,
         "Concessions",
+        Example::Favor {
+            fen: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+            touched: Square::B8,
+            favor: Favor::Owed,
+            binds: Binds::Moves(&["b8a6", "b8c6"]),
+        },
     ),
-    told(Topic::Umpire, Source::Fide, Relation::Today, "12"),
-    told(Topic::Umpire, Source::Seed000, Relation::Differs, "XV"),
-    told(
+    said(
+        Topic::Umpire,
+        Source::Fide,
+        Relation::Today,
+        "12",
+        Example::Umpire {
+            unasked: Answer::Yes,
+        },
+    ),
+    said(
+        Topic::Umpire,
+        Source::Seed000,
+        Relation::Differs,
+        "XV",
+        WHEN_ASKED,
+    ),
+    said(
         Topic::Umpire,
         Source::Seed004,
         Relation::Differs,
         "Definitions of Terms Used",
+        WHEN_ASKED,
     ),
 ];
+
+const WHEN_ASKED: Example = Example::Umpire {
+    unasked: Answer::No,
+};
+
+const fn series(keeps_colors: Answer) -> Example {
+    Example::Series { keeps_colors }
+}
+
+/// A player touched the king's knight, and the opponent does not mind another move.
+const fn granted(binds: Binds) -> Example {
+    Example::Favor {
+        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        touched: Square::G1,
+        favor: Favor::Granted,
+        binds,
+    }
+}

@@ -3,7 +3,7 @@
 use rules::Color;
 
 use crate::tests::{SHUFFLE, WALL, from_fen, mv, play, played};
-use crate::{ClaimReason, DrawReason, Game, Outcome, Victory};
+use crate::{ClaimReason, DrawReason, Game, LongGames, Outcome, Victory};
 
 /// The game as it is read back from its own PGN, which names its end by this word.
 #[track_caller]
@@ -203,4 +203,33 @@ fn words(game: &Game) -> String {
     let text = game.to_pgn();
     let (_, rest) = text.split_once("[Termination \"").unwrap();
     rest.split('"').next().unwrap().to_owned()
+}
+
+/// Seed 000, law XI: where fifty moves are counted by call, nothing ends such a game by itself.
+#[test]
+fn a_game_that_went_on_by_its_law_is_read_back_whole() {
+    let law = |name: &str| vec![("Law".to_owned(), name.to_owned())];
+    let of = |plies: usize| {
+        let mut game = Game::default().with_long_games(LongGames::GoOn);
+        let moves = SHUFFLE.repeat(5) + "e4";
+        let moves: Vec<&str> = moves.split(' ').take(plies).collect();
+        play(&mut game, &moves.join(" "));
+        game.set_tags(law("seed-000"));
+        game
+    };
+    for plies in [16, 21] {
+        let open = of(plies);
+        let read = Game::from_pgn(&open.to_pgn()).unwrap();
+        assert_eq!((read.len(), read.outcome()), (plies, None));
+        let mut resigned = open;
+        resigned.resign(Color::Black).unwrap();
+        again(&resigned, "normal");
+    }
+    // Other laws, and games that ended when nobody knew better.
+    let mut ended = played(&SHUFFLE.repeat(4));
+    ended.set_tags(law("seed-000"));
+    again(&ended, "normal");
+    let mut other = of(21);
+    other.set_tags(law("fide"));
+    assert_eq!(Game::from_pgn(&other.to_pgn()).unwrap().len(), 16);
 }

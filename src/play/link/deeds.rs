@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use game::Game;
 use game::link::{self, PlayerName, Seat, Stage};
-use rules::Color;
+use game::{Game, LongGames};
+use rules::{Color, Move, Position};
 use ui::Navigation;
 
 use super::{Copied, Deed, Kept, LinkAction, News, Opened, Waited, opening, sending};
@@ -86,7 +86,7 @@ impl AppState {
     fn begin_by_link(&mut self, id: u32, from_board: bool, mine: Color, name: Option<&PlayerName>) {
         let mut game = if from_board {
             let rest = self.game.since_castling_without_rook();
-            rest.map_or_else(|| Game::clone(&self.game), |(_, rest)| rest)
+            under_todays_laws(rest.map_or_else(|| Game::clone(&self.game), |(_, rest)| rest))
         } else {
             Game::default()
         };
@@ -99,6 +99,7 @@ impl AppState {
         let Some(seat) = Seat::of(&self.game) else {
             return;
         };
+        self.leave_result();
         let mut game = Game::from_position(*self.game.start());
         for color in [seat.mine, seat.mine.other()] {
             let name = link::name(&self.game, color);
@@ -257,4 +258,23 @@ pub(super) fn fork_text(ply: usize, mine: &Game, theirs: &Game) -> String {
     let number = position.fullmove_number().to_string();
     let text = |game: &Game| [dots, game.san(ply)].concat();
     words::link_fork(Some((&number, &text(theirs), &text(mine))))
+}
+
+/// A game as a link can hold it. Where today's laws would have ended it long ago, by repetition or
+/// after 75 moves, what goes on is its last position, in which nothing is counted yet.
+fn under_todays_laws(game: Game) -> Game {
+    if game.long_games() == LongGames::End {
+        return game;
+    }
+    let replayed = |start: Position, moves: &[Move]| {
+        let mut again = Game::from_position(start);
+        again.set_tags(game.tags().to_vec());
+        let is_whole = moves.iter().all(|mv| again.play(*mv).is_ok());
+        (is_whole && again.outcome().is_none()).then_some(again)
+    };
+    let mut setup = game.position().to_setup();
+    setup.halfmove_clock = 0;
+    replayed(*game.start(), game.moves())
+        .or_else(|| replayed(Position::from_setup(&setup).ok()?, &[]))
+        .unwrap_or(game)
 }

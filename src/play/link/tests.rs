@@ -1,9 +1,10 @@
 use std::rc::Rc;
 
-use game::Game;
 use game::link::{LinkedGame, PlayerName, Seat};
+use game::{Game, LongGames};
 use rules::{Color, Square};
 use ui::Navigation;
+use ui::conversation::FocusTarget;
 use ui::platform::storage::{self, GameId};
 use ui::settings::Settings;
 use ui::speech::Urgency;
@@ -289,7 +290,11 @@ fn after_a_game_the_next_one_begins_with_colors_exchanged() {
     let mut state = begun();
     play(&mut state, Square::E2, Square::E4);
     state.apply(Action::Resign);
+    let on_board = Some(&FocusTarget::Board(None));
+    assert_ne!(state.conversation.focus.value(), on_board);
     act(&mut state, LinkAction::Again { id: 8 });
+    // The button that was pressed is gone with the end of the game.
+    assert_eq!(state.conversation.focus.value(), on_board);
     assert_eq!(
         (state.link.mine, &*state.game_id.0, state.game.len()),
         (Some(Color::Black), "link-00000008", 0)
@@ -303,4 +308,30 @@ fn after_a_game_the_next_one_begins_with_colors_exchanged() {
     // The game that is over can be returned to.
     act(&mut state, LinkAction::Return);
     assert_eq!(state.game.len(), 1);
+}
+
+/// A link holds games under today's laws alone.
+#[test]
+fn a_game_that_went_on_by_its_own_law_goes_on_by_link() {
+    let shuffle = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    for (rounds, kept) in [(2, 8), (5, 0)] {
+        let mut game = Game::default().with_long_games(LongGames::GoOn);
+        for text in shuffle.repeat(rounds) {
+            let chosen = notation::san::read(game.position(), text).unwrap();
+            game.play(chosen).unwrap();
+        }
+        let mut state = AppState::new(game.clone(), GameId("a".into()), Settings::default());
+        let begin = LinkAction::Begin {
+            id: 7,
+            from_board: true,
+            mine: Color::White,
+            name: None,
+        };
+        act(&mut state, begin);
+        let seat = Seat::of(&state.game).unwrap();
+        let link = seat.linked(&state.game).to_link();
+        let read = LinkedGame::from_link(&link).unwrap().game;
+        assert_eq!((read.len(), read.outcome()), (kept, None));
+        assert_eq!(read.position().board(), game.position().board());
+    }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use clock::Reading;
 use conduct::{CheckCall, FiftyCount, FiftyLaw, TouchEvent, TouchMove};
-use game::Game;
+use game::{Game, LongGames};
 use rules::Color;
 use sitting::Sitting;
 
@@ -159,18 +159,16 @@ impl AppState {
             SittingAction::BookDraw(true) => {
                 let asks_program = held.sitting.computer_color().is_some();
                 let game = Rc::make_mut(&mut self.game);
-                let offered = game.offer_draw(turn);
-                match offered.and_then(|()| {
-                    if asks_program {
-                        Ok(())
-                    } else {
-                        game.accept_draw()
-                    }
-                }) {
-                    // It answers by itself, and is not asked again.
-                    Ok(()) if asks_program => held.played_on_at = Some(self.game.len()),
-                    Ok(()) => self.announce_end(),
+                let agreed = if asks_program {
+                    game.offer_draw(turn)
+                } else {
+                    game.agree_draw()
+                };
+                match agreed {
                     Err(error) => self.conversation.refuse(words::offer_error_text(&error)),
+                    Ok(()) if self.game.outcome().is_some() => self.announce_end(),
+                    // It answers by itself, and is not asked again.
+                    Ok(()) => held.played_on_at = Some(self.game.len()),
                 }
                 held.sitting.ended(&self.game, held.now);
             }
@@ -217,12 +215,7 @@ impl AppState {
                 let count = held.sitting.conduct_mut().fifty_mut();
                 if count.choose(by, *choice).is_ok() {
                     if held.sitting.conduct().fifty() == FiftyCount::Drawn {
-                        let game = Rc::make_mut(&mut self.game);
-                        if game
-                            .offer_draw(by)
-                            .and_then(|()| game.accept_draw())
-                            .is_ok()
-                        {
+                        if Rc::make_mut(&mut self.game).agree_draw().is_ok() {
                             self.announce_end();
                         }
                         held.sitting.ended(&self.game, held.now);
@@ -258,7 +251,10 @@ impl AppState {
         let now = self.sitting.held().map_or(Reading(0), |held| held.now);
         // The page itself notices when its device slept; what is stored knows only moves.
         sitting.watch(None, now);
-        let mut game = Game::from_position(*start);
+        let mut game = Game::from_position(*start).with_long_games(match agreement.conduct.fifty {
+            FiftyLaw::Called => LongGames::GoOn,
+            FiftyLaw::Claimed => LongGames::End,
+        });
         game.set_tags(sitting.tags());
         let name = |color: Color| {
             let player = sitting.pairing().player_of(color);

@@ -65,6 +65,9 @@ impl AppState {
                 let found = self.game.position().find_move(from, to, promotion);
                 found.is_err() && self.offend(held, from, to)
             }
+            Action::Typed(ref text, _) if counts && conduct.illegal != IllegalMoveLaw::Refused => {
+                self.offend_by_word(held, text)
+            }
             _ => false,
         }
     }

@@ -14,28 +14,28 @@ use super::tests::{act, attempt, reloaded, seated};
 use super::*;
 use crate::state::Dialog;
 
-fn under(law: &str) -> AppState {
+pub(super) fn under(law: &str) -> AppState {
     seated(|it| it.law = law.into())
 }
 
-fn typed(state: &mut AppState, texts: &[&str]) {
+pub(super) fn typed(state: &mut AppState, texts: &[&str]) {
     for text in texts {
         state.apply(Action::Typed((*text).into(), GameId("spare".into())));
     }
 }
 
-fn said(state: &AppState) -> String {
+pub(super) fn said(state: &AppState) -> String {
     [Urgency::Polite, Urgency::Assertive]
         .map(|urgency| state.conversation.last_said(urgency))
         .join(" ")
 }
 
-fn binding(state: &AppState) -> Binding {
+pub(super) fn binding(state: &AppState) -> Binding {
     state.sitting.held().unwrap().sitting.binding(&state.game)
 }
 
 /// The same position stands on the board for the third time.
-const SHUFFLE: [&str; 8] = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"];
+pub(super) const SHUFFLE: [&str; 8] = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"];
 
 #[test]
 fn an_illegal_move_while_a_penalty_is_open_or_enforced_changes_nothing() {
@@ -274,7 +274,7 @@ fn fifty_moves_are_counted_by_call_and_not_claimed() {
     }
 }
 
-fn from_board(law: &str, fen: &str) -> AppState {
+pub(super) fn from_board(law: &str, fen: &str) -> AppState {
     let choices = Choices {
         law: law.into(),
         start: "board".into(),

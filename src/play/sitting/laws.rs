@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
+use board::commands::{self, Command};
 use clock::{Event, Span};
 use conduct::{Binding, Cause, Offence, Reply, Ruling, TouchEffect, TouchEvent, TouchMove};
+use notation::typed;
 use rules::{Move, Square};
 use sitting::Forfeit;
 
@@ -254,6 +256,24 @@ impl AppState {
                 .say([&*reason, &said].join(" ").trim_end());
         }
         true
+    }
+
+    /// A typed text that says an illegal move in full, the piece and where it goes, is that move, as if a
+    /// hand had made it: whoever types has no other way to move, and the laws hold for everybody. What
+    /// names no single piece or no square is only a text that cannot be read.
+    pub(super) fn offend_by_word(&mut self, held: Held, text: &str) -> bool {
+        let Command::Move(text) = commands::parse(text) else {
+            return false;
+        };
+        let (position, origins) = (*self.game.position(), self.origins());
+        let read = typed::read(&position, &origins, &text, words::typed_letters());
+        let refused = read.err().and_then(|error| error.refused());
+        let is_done = refused.is_some_and(|(from, to, _)| self.offend(held, from, to));
+        if is_done {
+            self.question = None;
+            self.conversation.settle_box();
+        }
+        is_done
     }
 
     /// The player who has just moved moves again. The move is not made; where the law asks for it, the

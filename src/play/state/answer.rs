@@ -73,7 +73,7 @@ impl AppState {
     }
 
     /// Where the pieces started, by which descriptive notation distinguishes them.
-    pub(super) fn origins(&self) -> Origins {
+    pub(crate) fn origins(&self) -> Origins {
         let moves = self.game.moves().iter().enumerate();
         moves.fold(
             Origins::of_start(self.game.start()),

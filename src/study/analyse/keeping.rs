@@ -2,9 +2,10 @@
 //! and a file with it.
 
 use ui::panels::notices;
+use ui::panels::set_aside::SetAsideNotice;
 use ui::platform::download;
 use ui::platform::storage::SaveState;
-use yew::{Callback, Html};
+use yew::{Callback, Html, html};
 
 use super::action::Action;
 use super::draft;
@@ -37,7 +38,7 @@ pub(super) fn set_aside(analysis: &Analysis, send: &Callback<Action>) -> Html {
         return Html::default();
     };
     let on_save = Callback::from(move |()| save("record.pgn", PGN, &draft::without_heads(&text)));
-    notices::set_aside(&on_save, &send.reform(|()| Action::ForgetSetAside))
+    html! { <SetAsideNotice {on_save} on_remove={send.reform(|()| Action::ForgetSetAside)} /> }
 }
 
 fn save(name: &str, kind: &str, text: &str) {

@@ -45,7 +45,10 @@ impl Exhibit {
 
 fn fen_of(example: &Example) -> Option<&'static str> {
     Some(match *example {
-        Example::Found { .. } | Example::Reply { .. } => return None,
+        Example::Found { .. }
+        | Example::Reply { .. }
+        | Example::Series { .. }
+        | Example::Umpire { .. } => return None,
         Example::Touch { fen, .. }
         | Example::AdjustOutOfTurn { fen, .. }
         | Example::Hand { fen, .. }
@@ -62,7 +65,8 @@ fn fen_of(example: &Example) -> Option<&'static str> {
         | Example::Clock { fen, .. }
         | Example::Count { fen, .. }
         | Example::Offer { fen, .. }
-        | Example::Leave { fen, .. } => fen,
+        | Example::Leave { fen, .. }
+        | Example::Favor { fen, .. } => fen,
     })
 }
 
@@ -87,6 +91,7 @@ fn allowed(example: &Example, position: &Position) -> Vec<Move> {
         Example::Touch { binds, .. }
         | Example::Hand { binds, .. }
         | Example::Succession { binds, .. }
+        | Example::Favor { binds, .. }
         | Example::Illegal {
             follows: Follows::Replaced(binds),
             ..
@@ -108,6 +113,7 @@ fn marked(example: &Example) -> Bitboard {
     let squares: Vec<Square> = match *example {
         Example::Touch { touched, .. } => touched.to_vec(),
         Example::AdjustOutOfTurn { square, .. } => vec![square],
+        Example::Favor { touched, .. } => vec![touched],
         Example::Hand { piece, to, .. } => vec![piece, to],
         Example::Succession { piece, .. } => vec![piece],
         Example::Illegal { offence, .. } => match offence {
@@ -134,7 +140,13 @@ mod tests {
             let Some(example) = article.example else {
                 continue;
             };
-            let needs_board = !matches!(example, Example::Found { .. } | Example::Reply { .. });
+            let needs_board = !matches!(
+                example,
+                Example::Found { .. }
+                    | Example::Reply { .. }
+                    | Example::Series { .. }
+                    | Example::Umpire { .. }
+            );
             let exhibit = Exhibit::of(&example);
             assert_eq!(exhibit.is_some(), needs_board, "{article:?}");
             let Some(exhibit) = exhibit else { continue };

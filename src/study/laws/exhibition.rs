@@ -14,8 +14,10 @@ use ui::settings::Settings;
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
 
+use super::appeal::Appeal;
 use super::exhibit::Exhibit;
 use super::finding::Finding;
+use super::games::Games;
 
 /// Props of [`Exhibition`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -57,10 +59,15 @@ pub(super) fn Exhibition(props: &ExhibitionProps) -> Html {
         return html! {
             <section class="exhibit" aria-label={words::law_board_label(&words::law_source_name(props.source))}>
                 <p>{ happens }</p>
-                if let Example::Found { irregularity, noticed, memory, .. } = *props.example {
-                    <Finding source={props.source} {irregularity} {noticed} {memory} />
-                } else {
-                    <p class="follows" role="status">{ follows }</p>
+                {
+                    match *props.example {
+                        Example::Found { irregularity, noticed, memory, .. } => html! {
+                            <Finding source={props.source} {irregularity} {noticed} {memory} />
+                        },
+                        Example::Series { keeps_colors } => html! { <Games {keeps_colors} /> },
+                        Example::Umpire { unasked } => html! { <Appeal {unasked} /> },
+                        _ => html! { <p class="follows" role="status">{ follows }</p> },
+                    }
                 }
             </section>
         };

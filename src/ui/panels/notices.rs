@@ -58,17 +58,6 @@ pub fn not_kept(save: SaveState, on_save: &Callback<()>) -> Html {
     }
 }
 
-/// Says that something kept cannot be shown, until the reader removes it, and offers it as a file.
-pub fn set_aside(on_save: &Callback<()>, on_remove: &Callback<()>) -> Html {
-    html! {
-        <div class="not-saved set-aside">
-            <span>{ words::draft_unreadable() }</span>
-            <button type="button" onclick={on_save.reform(|_| ())}>{ words::button_save_file() }</button>
-            <button type="button" onclick={on_remove.reform(|_| ())}>{ words::button_remove_stored() }</button>
-        </div>
-    }
-}
-
 /// A part of the program that could not be fetched, and the way to fetch it again.
 pub fn part_failed(on_retry: &Callback<()>) -> Html {
     html! {

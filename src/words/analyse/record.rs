@@ -93,6 +93,8 @@ messages! {
     pub all_unfolded() = "All variations unfolded.";
     /// An empty record.
     pub new_analysis() = "New analysis. White to move.";
+    /// Asks before the draft that is set aside is removed.
+    pub draft_remove_question() = "Remove it for good? What is removed can\u{2019}t be brought back.";
     /// The draft of an earlier visit, which is set aside.
     pub draft_unreadable() = "A record stored here can't be shown. Save it as a file to keep it, or remove it.";
     /// What a folded list shows in place of its moves.

@@ -42,6 +42,10 @@ messages! {
     pub class_result_picture() = "QR code of your result";
     /// The lessons are no longer those of a class.
     pub class_leave() = "Leave these lessons";
+    /// Asks before that.
+    pub class_leave_question() = "Leave these lessons?";
+    /// What is lost with it.
+    pub class_leave_text() = "This device forgets the list and your name. What you have done is kept, and your teacher\u{2019}s link brings the list back.";
 }
 
 /// Gives a chosen lesson an earlier place.

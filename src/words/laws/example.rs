@@ -1,9 +1,10 @@
 //! What happens in the examples, and what follows.
 
 use conduct::{
-    Answer, Binds, CheckCall, CheckNotice, Consequence, Example, Follows, Irregularity, Leaving,
-    Memory, Offence, PenaltyKind, Remedy, Reply, Right,
+    Answer, Binds, CheckCall, CheckNotice, Consequence, Example, Favor, Follows, Irregularity,
+    Leaving, Memory, Offence, PenaltyKind, Remedy, Reply, Right,
 };
+use contest::{Pairing, Player};
 use notation::{san, uci};
 use rules::{CastlingSide, Color, Position, Square};
 
@@ -56,6 +57,10 @@ messages! {
     example_found_lost(text) = "{text} The moves are no longer known.";
     example_right_touch() = "There was a penalty to enforce, and its owner has touched a piece because of the illegal move.";
     example_right_other() = "There was a penalty to enforce, and its owner has answered.";
+    example_favor_granted(touched) = "{touched} The opponent would not mind another move.";
+    example_favor_owed(color, touched) = "{color} let the opponent off a move ago. {touched}";
+    example_series() = "Lots have given White and the first move to the player named first. Say how each game ends.";
+    example_umpire() = "An illegal move was made, and neither player has noticed.";
 
     example_any_move() = "Any legal move may follow.";
     example_must_play(moves) = "What may follow: {moves}.";
@@ -95,6 +100,18 @@ messages! {
     example_right_open() = "The penalty can still be enforced.";
     example_right_gone() = "The penalty can no longer be enforced.";
 
+    example_umpire_decides() = "The rules are applied.";
+    example_umpire_waits() = "Nobody steps in, and the game goes on.";
+    series_first_white(number) = "Game {number}: the player named first has White and moves first.";
+    series_first_black(number) = "Game {number}: the player named first has Black and moves first.";
+    series_other_white(number) = "Game {number}: the other player has White and moves first.";
+    series_other_black(number) = "Game {number}: the other player has Black and moves first.";
+    /// The game of a series counts.
+    pub law_game_counts() = "Won or drawn";
+    /// The game of a series does not count.
+    pub law_game_annulled() = "Annulled";
+    /// A player appeals to the umpire, or does not.
+    pub law_umpire_asked() = "A player asks for a decision";
     /// Labels the number of moves after which an error is found.
     pub law_found_after() = "Found after so many moves by each player";
     /// Plays the next move of an example.
@@ -193,6 +210,43 @@ pub fn law_example_happens(example: &Example) -> String {
         Example::Count { caller, .. } => example_calls(&color_name(caller)),
         Example::Offer { by, .. } => example_offers(&color_name(by)),
         Example::Leave { by, leaving, .. } => leaving_text(by, leaving),
+        Example::Favor {
+            fen,
+            touched,
+            favor,
+            ..
+        } => {
+            let position = position(fen);
+            let (color, piece) = (turn(&position), piece(&position, touched));
+            let text = example_touched(&color, &example_touched_piece(&piece));
+            match favor {
+                Favor::Granted => example_favor_granted(&text),
+                Favor::Owed => example_favor_owed(&color, &text),
+            }
+        }
+        Example::Series { .. } => example_series(),
+        Example::Umpire { .. } => example_umpire(),
+    }
+}
+
+/// Who has which color and moves first in a game of a series, counted from 1.
+#[must_use]
+pub fn law_series_game(number: usize, pairing: Pairing) -> String {
+    let number = number.to_string();
+    match (pairing.first, pairing.first_color()) {
+        (Player::A, Color::White) => series_first_white(&number),
+        (Player::A, Color::Black) => series_first_black(&number),
+        (Player::B, Color::White) => series_other_white(&number),
+        (Player::B, Color::Black) => series_other_black(&number),
+    }
+}
+
+/// What the umpire does, who steps in without being asked or only when asked.
+#[must_use]
+pub fn law_umpire(unasked: Answer, is_asked: bool) -> String {
+    match unasked {
+        Answer::No if !is_asked => example_umpire_waits(),
+        _ => example_umpire_decides(),
     }
 }
 
@@ -200,9 +254,10 @@ pub fn law_example_happens(example: &Example) -> String {
 #[must_use]
 pub fn law_example_follows(example: &Example) -> String {
     match *example {
-        Example::Touch { fen, binds, .. } | Example::Hand { fen, binds, .. } => {
-            binds_text(&position(fen), binds)
-        }
+        Example::Touch { fen, binds, .. }
+        | Example::Hand { fen, binds, .. }
+        | Example::Favor { fen, binds, .. } => binds_text(&position(fen), binds),
+        Example::Series { .. } | Example::Umpire { .. } => String::new(),
         Example::Succession {
             fen, reply, binds, ..
         } => {

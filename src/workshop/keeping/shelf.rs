@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use ui::panels::notices;
+use ui::panels::set_aside::SetAsideNotice;
 use ui::platform::drafts::Drafts;
-use yew::{Callback, Html, Properties, component, use_state_eq};
+use yew::{Callback, Html, Properties, component, html, use_state_eq};
 
 use super::SavedFile;
 
@@ -150,5 +150,5 @@ pub(crate) fn SetAside(props: &SetAsideProps) -> Html {
         drafts.keep(&[(part.set_aside, "")], Callback::noop());
         removed.set(true);
     });
-    notices::set_aside(&on_save, &on_remove)
+    html! { <SetAsideNotice {on_save} {on_remove} /> }
 }

@@ -1,5 +1,7 @@
 //! Ten thousand games.
 
+use serde_json::Value;
+
 use super::expect_rows;
 use crate::harness::{Page, tests};
 
@@ -56,26 +58,40 @@ fn ten_thousand_games_stay_quick(page: &mut Page) {
         vec![],
     );
     assert!(drawn(page) < 60, "{} rows are drawn", drawn(page));
-    // Each key is answered with few rows; how long it took is only reported.
+    // Each key is answered, and drawn, within a tenth of a second. What else the machine does makes any
+    // one time longer and none shorter, so the shortest of several counts.
     let body = r##"
         const done = arguments[0];
         const field = document.querySelector("#library-search");
-        const times = [];
-        const type = (text) => new Promise((resolve) => {
+        const texts = ["m", "mu", "mul", "mull", "muller", "muller 9", "muller 99", "muller 9999"];
+        const times = texts.map(() => Infinity);
+        const type = (text, index) => new Promise((resolve) => {
             field.value = text;
             const began = performance.now();
             field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-            requestAnimationFrame(() => setTimeout(() => { times.push(Math.round(performance.now() - began)); resolve(); }));
+            requestAnimationFrame(() => setTimeout(() => {
+                times[index] = Math.min(times[index] ?? Infinity, Math.round(performance.now() - began));
+                resolve();
+            }));
         });
         window.longest = 0;
         (async () => {
-            for (const text of ["m", "mu", "mul", "mull", "muller", "muller 9", "muller 99", "muller 9999"]) {
-                await type(text);
+            for (let round = 0; round < 5; round += 1) {
+                await type("", -1);
+                for (const [index, text] of texts.entries()) {
+                    await type(text, index);
+                }
             }
-            done(times);
+            done(times.slice());
         })();
     "##;
     let times = page.script_async(body, vec![]);
+    let answered = times.as_array().expect("a list");
+    let is_quick = |time: &Value| time.as_f64().is_some_and(|time| time < 100.0);
+    assert!(
+        answered.len() == 8 && answered.iter().all(is_quick),
+        "each key is answered within 100 ms: {times}"
+    );
     page.expect_text(".library .count", "1 of 10,000 games");
     expect_rows(page, &["M\u{fc}ller 9999 \u{2013} Player 81"]);
     let search = "Search players, events, places, dates, results, openings and laws";
