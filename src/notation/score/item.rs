@@ -51,7 +51,7 @@ pub(super) struct Item {
     pub(super) kind: ItemKind,
     /// What stands before it.
     pub(super) gap: Gap,
-    /// How many bytes stand before it on its line.
+    /// How many letters stand before it on its line.
     pub(super) column: usize,
 }
 
@@ -76,6 +76,7 @@ pub(super) fn items(text: &str) -> Vec<Item> {
         unclosed: 0,
         scanned: 0,
         line: 0,
+        column: (0, 0),
         is_barred: has_bars(text),
         is_dashed: false,
     };
@@ -92,6 +93,8 @@ struct Lexer<'a> {
     scanned: usize,
     /// Where the line begins.
     line: usize,
+    /// How many letters of the line stand before a place.
+    column: (usize, usize),
     /// Whether bars stand between the columns of the line.
     is_barred: bool,
     /// Whether a dash stands behind the first number.
@@ -134,6 +137,12 @@ impl Lexer<'_> {
         let Some(first) = rest.chars().next() else {
             return false;
         };
+        let (counted, count) = match self.column {
+            before if before.0 >= self.line => before,
+            _ => (self.line, 0),
+        };
+        let column = count + self.text[counted..self.at].chars().count();
+        self.column = (self.at, column);
         if gap >= Gap::Line
             && let Some(length) = diagram_line(&self.text[self.line..])
         {
@@ -142,7 +151,7 @@ impl Lexer<'_> {
                 span: self.at..end.max(self.at + first.len_utf8()),
                 kind: ItemKind::Diagram,
                 gap,
-                column: self.at - self.line,
+                column,
             });
             self.at = self.items[self.items.len() - 1].span.end;
             return true;
@@ -203,7 +212,7 @@ impl Lexer<'_> {
             span: self.at..self.at + length,
             kind,
             gap,
-            column: self.at - self.line,
+            column,
         });
         self.at += length;
         true
