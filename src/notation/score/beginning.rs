@@ -241,6 +241,7 @@ impl Reader<'_> {
             if is_clear
                 && !has_dots
                 && !self.is_refused(at)
+                && !page.is_counted_over(at)
                 && self.may_begin(at, &start)
                 && !self.begins(at, &start, true).is_empty()
             {

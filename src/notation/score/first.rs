@@ -102,7 +102,8 @@ impl Reader<'_> {
         let is_on = due.any(|&at| {
             // Black's move behind White's has dots before it; without, it is one of White.
             let is_sides = |(_, has_dots)| has_dots == (run.state.position.turn() == Color::Black);
-            let is_clear = page.class(at) == Class::Strong && track.numbered(at).is_some_and(is_sides);
+            let is_clear =
+                page.class(at) == Class::Strong && track.numbered(at).is_some_and(is_sides);
             if at >= limit || !is_clear {
                 return false;
             }

@@ -91,7 +91,7 @@ impl Page<'_> {
     }
 
     /// Whether a number without a stop may be the rank of the word before it: "B to K 5".
-    fn may_be_rank(&self, at: usize) -> bool {
+    pub(super) fn may_be_rank(&self, at: usize) -> bool {
         let is_rank = matches!(
             self.kind(at),
             Some(ItemKind::Number {

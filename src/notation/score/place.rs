@@ -18,6 +18,9 @@ pub(super) const MOST_PLACES: usize = 12;
 /// How many items behind a doubtful number tell whether the count goes on.
 const CONFIRMED_WITHIN: usize = 44;
 
+/// How many moves behind a sentence show that it is none.
+const FAR: usize = 12;
+
 /// A place where the next move may begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Site {
@@ -102,8 +105,13 @@ impl Track<'_> {
     /// Where the next move may stand.
     pub(super) fn sites(&self, state: &State) -> Sites {
         let mut sites = Sites::default();
-        if let Some(site) = state.below.map(|_| self.in_rows(state)) {
-            sites.strong.extend(site);
+        if state.below.is_some() {
+            match self.in_rows(state) {
+                Some(Site {
+                    number: Some(at), ..
+                }) if self.is_ahead(state, at) => sites.gone_on = Some(at),
+                site => sites.strong.extend(site),
+            }
             return sites;
         }
         let at = self.skip(state.at);
@@ -134,22 +142,54 @@ impl Track<'_> {
                 return Some(Site::numbered(start, first, Reason::Numbered));
             }
         }
-        let start = (from..end).find(|&at| page.is_move_like(at) && !self.is_no_move(at))?;
+        let is_move = |at: &usize| page.is_move_like(*at) && !self.is_no_move(*at);
+        let is_of_row = |at: &usize| is_move(at) && page.line(*at).kind != LineKind::Prose;
+        let start = (from..end).find(is_of_row);
+        let start = start.or_else(|| (from..end).find(is_move))?;
+        // A number outranks the words before it that have none.
+        let numbered = page.places(due, from).iter().copied();
+        let numbered = numbered.take_while(|&at| at < end).find_map(|at| {
+            let is_clear = page.line(at).items.start == at;
+            let (start, _) = self.numbered(at).filter(|_| is_clear)?;
+            Some(Site::numbered(start, at, Reason::Numbered))
+        });
         let is_number = |at: &usize| matches!(page.kind(*at), Some(ItemKind::Number { .. }));
-        Some(Site {
+        let number = (from..start).rev().find(is_number);
+        let site = Site {
             start,
-            number: (from..start).rev().find(is_number),
+            number,
             reason: Reason::Numbered,
-        })
+        };
+        match number {
+            // What stands apart in a column without a number is none of its moves.
+            None => numbered.or((page.gap(start) < Gap::Paragraph).then_some(site)),
+            Some(_) => Some(site),
+        }
     }
 
-    /// Whether a number has a move behind it; also says whether dots stand between.
+    /// Whether a number in the row of a side shows that a move is missing before it.
+    fn is_ahead(&self, state: &State, at: usize) -> bool {
+        let due = state.due();
+        let Some(ItemKind::Number { value, .. }) = self.words.page.kind(at) else {
+            return false;
+        };
+        // Where the number behind it is the one that follows the due one, this one is misprinted.
+        let next = |number: u32| self.words.page.places(number, at + 1).first();
+        let goes_on = next(due + 1);
+        let is_misprinted =
+            goes_on.is_some_and(|place| next(value + 1).is_none_or(|next| place < next));
+        (due + 1..=due + 3).contains(&value) && !is_misprinted
+    }
+
+    /// Whether a number has a move behind it; also says whether dots stand between, or
+    /// the place of White's move is empty.
     pub(super) fn numbered(&self, at: usize) -> Option<(usize, bool)> {
         let page = self.words.page;
         let first = page.behind_dots(at + 1);
         let is_near = page.gap(first) < Gap::Paragraph;
         let is_refused = self.is_no_move(at) || self.is_no_move(first);
-        (is_near && page.is_move_like(first) && !is_refused).then_some((first, first > at + 1))
+        let is_move = is_near && page.is_move_like(first) && !is_refused;
+        is_move.then(|| (first, first > at + 1 || page.is_answer(at, first)))
     }
 
     /// The place directly behind the last move.
@@ -177,7 +217,7 @@ impl Track<'_> {
                     && page.form(start) != Form::Begins
                     && page.line(start).kind == LineKind::Prose;
                 if page.is_move_like(start) && page.gap(start) < Gap::Paragraph && !is_note {
-                    self.push(sites, Site::unnumbered(start, Reason::Follows));
+                    self.push(state, sites, Site::unnumbered(start, Reason::Follows));
                 }
                 return;
             }
@@ -201,6 +241,9 @@ impl Track<'_> {
             }
             return;
         }
+        if page.gap(at) >= Gap::Line && self.is_again(state, at, false) {
+            return;
+        }
         let reason = if page.gap(at) == Gap::Paragraph {
             Reason::Line
         } else if is_white {
@@ -211,7 +254,7 @@ impl Track<'_> {
         let site = Site::unnumbered(at, reason);
         match reason {
             _ if self.is_list => sites.strong.push(site),
-            Reason::Follows => self.push(sites, site),
+            Reason::Follows => self.push(state, sites, site),
             Reason::Line if !is_white && line.kind == LineKind::Moves => sites.strong.push(site),
             Reason::Unnumbered if !self.is_told(at, None) => sites.medium.push(site),
             _ => {}
@@ -251,13 +294,13 @@ impl Track<'_> {
             return;
         };
         if value == due {
-            if !(is_white && has_dots) {
+            if !(is_white && has_dots) && !self.is_again(state, at, has_dots) {
                 let is_bracketed = self.is_bracketed(state.at, at);
                 let site = Site::numbered(start, at, Reason::Numbered);
                 if is_bracketed || !is_white && !has_dots && self.has_two(state, start) {
                     sites.doubtful.push(site);
                 } else {
-                    self.push(sites, site);
+                    self.push(state, sites, site);
                 }
             }
             return;
@@ -278,7 +321,7 @@ impl Track<'_> {
             && page.class(at) >= self.least(at)
             && page.told(start).is_none()
             && !(is_white && has_dots)
-            && self.count_goes_on(start, due, value)
+            && self.count_goes_on(state, start, value)
         {
             sites
                 .strong
@@ -286,9 +329,22 @@ impl Track<'_> {
         }
     }
 
+    /// Whether a number of White's move stands once more before that of Black, which has dots.
+    pub(super) fn is_again(&self, state: &State, at: usize, has_dots: bool) -> bool {
+        let page = self.words.page;
+        let next = page.places(state.due(), at + 1).iter().take(MOST_PLACES);
+        let mut next = next.take_while(|&&next| next < self.limit);
+        state.position.turn() == Color::Black
+            && !has_dots
+            && next.any(|&next| {
+                let is_answer = |(start, dots)| dots && page.told(start).is_none();
+                page.class(next) == Class::Strong && self.numbered(next).is_some_and(is_answer)
+            })
+    }
+
     /// Takes a place as clear unless a sentence goes on behind it.
-    fn push(&self, sites: &mut Sites, site: Site) {
-        if self.is_told(site.start, site.number) {
+    fn push(&self, state: &State, sites: &mut Sites, site: Site) {
+        if self.is_told(site.start, site.number) || self.is_all_told(state, &site) {
             sites.doubtful.push(Site {
                 reason: Reason::Confirmed,
                 ..site
@@ -321,6 +377,23 @@ impl Track<'_> {
                 .take(MOST_PLACES)
                 .take_while(|&&at| at < self.limit)
                 .any(|at| is_again(&at))
+    }
+
+    /// Whether the game goes no further than the moves of which a paragraph tells that begins at a place.
+    fn is_all_told(&self, state: &State, site: &Site) -> bool {
+        let page = self.words.page;
+        let opens = |at: &usize| page.gap(*at) == Gap::Paragraph;
+        let told = site
+            .number
+            .filter(opens)
+            .and_then(|_| page.told(site.start));
+        state.ply > 0
+            && told.is_some_and(|told| {
+                let readings = self.read(state, site).exact.into_iter();
+                let reaches = readings.map(|reading| self.reach_behind(state, &reading, FAR));
+                let mut reaches = reaches.map(|reach| (reach.end, reach.is_ended));
+                reaches.all(|(end, is_ended)| end <= told.end && !is_ended)
+            })
     }
 
     /// Whether a bracket that is never closed stands between the last move and a number.
@@ -375,12 +448,30 @@ impl Track<'_> {
     }
 
     /// Whether the numbers go on behind a misprinted one as if it were right.
-    fn count_goes_on(&self, from: usize, due: u32, printed: u32) -> bool {
+    fn count_goes_on(&self, state: &State, from: usize, printed: u32) -> bool {
         let page = self.words.page;
+        let due = state.due();
         let end = self.limit.min(from + CONFIRMED_WITHIN);
         for at in from..end {
-            if let Some(ItemKind::Number { value, is_marked }) = page.kind(at) {
-                let follows = page.form(at) == Form::Other || self.numbered(at).is_some();
+            // "C 3 T": the rank before its file counts nothing.
+            let is_rank = page.rank_first.is_some() && page.may_be_rank(at);
+            if let Some(ItemKind::Number { value, is_marked }) = page.kind(at)
+                && !is_rank
+            {
+                let place = self.numbered(at);
+                let follows = page.form(at) == Form::Other || place.is_some();
+                // Where the due number stands behind it, a pair stands elsewhere; one more than is due may
+                // as well show that a pair is missing. The answer has the number of the move before it.
+                if (value == due || value == printed && printed == due + 1)
+                    && !page.may_be_rank(at)
+                    && let Some((start, has_dots)) = place
+                {
+                    let is_second = page.gap(at) < Gap::Line && !self.has_two(state, from);
+                    if page.told(start).is_some() || value == printed && (has_dots || is_second) {
+                        continue;
+                    }
+                    return value == printed || has_dots || is_second;
+                }
                 if follows && (value == due || value == due + 1) {
                     return true;
                 }

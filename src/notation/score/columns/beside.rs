@@ -102,8 +102,7 @@ impl Sheet<'_> {
                 let item = &self.items[*at];
                 let is_due = self.number(&(*at..line.end)) == Some(next.due);
                 item.column + OUT_OF_LINE >= next.column
-                    && (item.gap >= Gap::Wide
-                        || is_due && item.column <= next.column + OUT_OF_LINE)
+                    && (item.gap >= Gap::Wide || is_due && item.column <= next.column + OUT_OF_LINE)
             };
             let end = (start..line.end).find(begins).unwrap_or(line.end);
             cells.push(start..end);
