@@ -104,6 +104,9 @@ pub(super) fn score(
         labels.unlinked(rest..part.end);
     } else {
         let is_over = run.ending.is_some() || !state.position.has_legal_moves();
+        if !is_over {
+            labels.left_before(track, first.item.max(part.start)..rest, &state);
+        }
         for items in page.left_over(
             rest..part.end,
             state.due(),
@@ -307,6 +310,28 @@ impl Labels<'_> {
             let end = (at + 1..items.end)
                 .find(|&at| page.gap(at) >= Gap::Line)
                 .unwrap_or(items.end);
+            self.unlinked(at..end);
+        }
+    }
+
+    /// A move that comes next and stands before the last one that was read.
+    fn left_before(&mut self, track: &Track<'_>, items: Range<usize>, state: &State) {
+        let page = self.page;
+        let is_black = state.position.turn() == Color::Black;
+        let is_left = |&at: &usize| {
+            let place = track.numbered(at);
+            let is_next = |(start, has_dots)| {
+                has_dots == is_black
+                    && page.told(start).is_none()
+                    && !track.words.choices.contains_key(&page.byte(start))
+            };
+            page.class(at) == Class::Strong
+                && self.kinds[at - self.first].is_none()
+                && place.is_some_and(is_next)
+        };
+        let places = page.places(state.due(), items.start).iter().copied();
+        if let Some(at) = places.take_while(|&at| at < items.end).find(is_left) {
+            let end = page.line(at).items.end.min(items.end);
             self.unlinked(at..end);
         }
     }

@@ -1,7 +1,9 @@
 //! Where the next move of a game can stand: behind its number, behind the move before it, on a
 //! line of its own.
 
+mod count;
 mod further;
+mod rows;
 
 use rules::Color;
 
@@ -16,10 +18,7 @@ use super::{Choice, Reason};
 pub(super) const MOST_PLACES: usize = 12;
 
 /// How many items behind a doubtful number tell whether the count goes on.
-const CONFIRMED_WITHIN: usize = 44;
-
-/// How many moves behind a sentence show that it is none.
-const FAR: usize = 12;
+pub(super) const CONFIRMED_WITHIN: usize = 44;
 
 /// A place where the next move may begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,61 +123,6 @@ impl Track<'_> {
         }
         sites.rivals = self.rivals(state, &sites);
         sites
-    }
-
-    /// The next move of a side whose moves stand in a row or column of their own.
-    fn in_rows(&self, state: &State) -> Option<Site> {
-        let page = self.words.page;
-        let (from, end) = state.row()?;
-        // Behind the number that is due stands its move, printed well or not.
-        let first = page.skip(from);
-        let due = state.due();
-        if first < end
-            && matches!(page.kind(first), Some(ItemKind::Number { value, .. }) if value == due)
-        {
-            let start = page.behind_dots(first + 1);
-            let is_word = page.kind(start) == Some(ItemKind::Word) && page.gap(start) < Gap::Line;
-            if is_word && start < end && !self.is_no_move(start) && !self.is_no_move(first) {
-                return Some(Site::numbered(start, first, Reason::Numbered));
-            }
-        }
-        let is_move = |at: &usize| page.is_move_like(*at) && !self.is_no_move(*at);
-        let is_of_row = |at: &usize| is_move(at) && page.line(*at).kind != LineKind::Prose;
-        let start = (from..end).find(is_of_row);
-        let start = start.or_else(|| (from..end).find(is_move))?;
-        // A number outranks the words before it that have none.
-        let numbered = page.places(due, from).iter().copied();
-        let numbered = numbered.take_while(|&at| at < end).find_map(|at| {
-            let is_clear = page.line(at).items.start == at;
-            let (start, _) = self.numbered(at).filter(|_| is_clear)?;
-            Some(Site::numbered(start, at, Reason::Numbered))
-        });
-        let is_number = |at: &usize| matches!(page.kind(*at), Some(ItemKind::Number { .. }));
-        let number = (from..start).rev().find(is_number);
-        let site = Site {
-            start,
-            number,
-            reason: Reason::Numbered,
-        };
-        match number {
-            // What stands apart in a column without a number is none of its moves.
-            None => numbered.or((page.gap(start) < Gap::Paragraph).then_some(site)),
-            Some(_) => Some(site),
-        }
-    }
-
-    /// Whether a number in the row of a side shows that a move is missing before it.
-    fn is_ahead(&self, state: &State, at: usize) -> bool {
-        let due = state.due();
-        let Some(ItemKind::Number { value, .. }) = self.words.page.kind(at) else {
-            return false;
-        };
-        // Where the number behind it is the one that follows the due one, this one is misprinted.
-        let next = |number: u32| self.words.page.places(number, at + 1).first();
-        let goes_on = next(due + 1);
-        let is_misprinted =
-            goes_on.is_some_and(|place| next(value + 1).is_none_or(|next| place < next));
-        (due + 1..=due + 3).contains(&value) && !is_misprinted
     }
 
     /// Whether a number has a move behind it; also says whether dots stand between, or
@@ -329,19 +273,6 @@ impl Track<'_> {
         }
     }
 
-    /// Whether a number of White's move stands once more before that of Black, which has dots.
-    pub(super) fn is_again(&self, state: &State, at: usize, has_dots: bool) -> bool {
-        let page = self.words.page;
-        let next = page.places(state.due(), at + 1).iter().take(MOST_PLACES);
-        let mut next = next.take_while(|&&next| next < self.limit);
-        state.position.turn() == Color::Black
-            && !has_dots
-            && next.any(|&next| {
-                let is_answer = |(start, dots)| dots && page.told(start).is_none();
-                page.class(next) == Class::Strong && self.numbered(next).is_some_and(is_answer)
-            })
-    }
-
     /// Takes a place as clear unless a sentence goes on behind it.
     fn push(&self, state: &State, sites: &mut Sites, site: Site) {
         if self.is_told(site.start, site.number) || self.is_all_told(state, &site) {
@@ -377,23 +308,6 @@ impl Track<'_> {
                 .take(MOST_PLACES)
                 .take_while(|&&at| at < self.limit)
                 .any(|at| is_again(&at))
-    }
-
-    /// Whether the game goes no further than the moves of which a paragraph tells that begins at a place.
-    fn is_all_told(&self, state: &State, site: &Site) -> bool {
-        let page = self.words.page;
-        let opens = |at: &usize| page.gap(*at) == Gap::Paragraph;
-        let told = site
-            .number
-            .filter(opens)
-            .and_then(|_| page.told(site.start));
-        state.ply > 0
-            && told.is_some_and(|told| {
-                let readings = self.read(state, site).exact.into_iter();
-                let reaches = readings.map(|reading| self.reach_behind(state, &reading, FAR));
-                let mut reaches = reaches.map(|reach| (reach.end, reach.is_ended));
-                reaches.all(|(end, is_ended)| end <= told.end && !is_ended)
-            })
     }
 
     /// Whether a bracket that is never closed stands between the last move and a number.
@@ -445,44 +359,6 @@ impl Track<'_> {
         } else {
             Class::Strong
         }
-    }
-
-    /// Whether the numbers go on behind a misprinted one as if it were right.
-    fn count_goes_on(&self, state: &State, from: usize, printed: u32) -> bool {
-        let page = self.words.page;
-        let due = state.due();
-        let end = self.limit.min(from + CONFIRMED_WITHIN);
-        for at in from..end {
-            // "C 3 T": the rank before its file counts nothing.
-            let is_rank = page.rank_first.is_some() && page.may_be_rank(at);
-            if let Some(ItemKind::Number { value, is_marked }) = page.kind(at)
-                && !is_rank
-            {
-                let place = self.numbered(at);
-                let follows = page.form(at) == Form::Other || place.is_some();
-                // Where the due number stands behind it, a pair stands elsewhere; one more than is due may
-                // as well show that a pair is missing. The answer has the number of the move before it.
-                if (value == due || value == printed && printed == due + 1)
-                    && !page.may_be_rank(at)
-                    && let Some((start, has_dots)) = place
-                {
-                    let is_second = page.gap(at) < Gap::Line && !self.has_two(state, from);
-                    if page.told(start).is_some() || value == printed && (has_dots || is_second) {
-                        continue;
-                    }
-                    return value == printed || has_dots || is_second;
-                }
-                if follows && (value == due || value == due + 1) {
-                    return true;
-                }
-                let is_clear =
-                    || (is_marked || page.gap(at) >= Gap::Line) && self.numbered(at).is_some();
-                if value == printed + 1 && (value > 8 || is_clear()) {
-                    return false;
-                }
-            }
-        }
-        false
     }
 }
 

@@ -6,6 +6,9 @@ use super::{Line, LineKind, Page};
 /// So many lines above and below another are looked at.
 const NEAR: usize = 8;
 
+/// So many items before and behind a number tell whether they count on.
+const NEAR_ITEMS: usize = 24;
+
 impl Page<'_> {
     /// Whether the only move behind a number stands in the column of Black, so that White's is missing.
     pub(in crate::score) fn is_answer(&self, number: usize, first: usize) -> bool {
@@ -51,15 +54,32 @@ impl Page<'_> {
         [Box::new(above.iter().rev()), Box::new(below.iter())]
     }
 
-    /// Whether the numbers of the lines above and below a number count on as if it were printed otherwise.
+    /// Whether the numbers around one count on as if it were printed otherwise: those of the lines above
+    /// and below, or those before it and behind it.
     pub(in crate::score) fn is_counted_over(&self, number: usize) -> bool {
-        let value = |line: &Line| match self.kind(line.items.start)? {
-            ItemKind::Number { value, .. } if line.kind == LineKind::Score => Some(value),
+        let value = |at: usize| match self.kind(at)? {
+            ItemKind::Number { value, .. } if !self.may_be_rank(at) => {
+                let first = self.behind_dots(at + 1);
+                self.is_move_like(first).then_some((value, first > at + 1))
+            }
             _ => None,
         };
-        let [above, below] = self.beside(number).map(|mut lines| lines.find_map(value));
-        self.line(number).items.start == number
-            && above.is_some_and(|above| below == Some(above + 2))
+        let lines = self.beside(number).map(|mut lines| {
+            lines.find_map(|line| value(line.items.start).filter(|_| line.kind == LineKind::Score))
+        });
+        let items = [
+            (number.saturating_sub(NEAR_ITEMS)..number)
+                .rev()
+                .find_map(value),
+            (number + 1..self.len().min(number + NEAR_ITEMS)).find_map(value),
+        ];
+        let is_over = |[before, behind]: [Option<(u32, bool)>; 2]| {
+            let pair = before.zip(behind);
+            pair.is_some_and(|((before, _), (behind, has_dots))| {
+                behind + u32::from(has_dots) == before + 2
+            })
+        };
+        is_over(lines) && self.line(number).items.start == number || is_over(items)
     }
 
     /// The move that stands apart on a line behind another.
