@@ -1,5 +1,6 @@
 //! Pairs of columns side by side: each pair is read after the one on its left.
 
+mod across;
 mod beside;
 
 use std::ops::Range;
@@ -40,8 +41,9 @@ struct Second {
 
 /// Puts items into the order in which they are read.
 pub(super) fn in_reading_order(items: &[Item], text: &str, is_rank_first: bool) -> Vec<Item> {
+    let items = across::in_reading_order(items, text, is_rank_first);
     let sheet = Sheet {
-        items,
+        items: &items,
         text,
         is_rank_first,
     };

@@ -225,7 +225,8 @@ impl Lexer<'_> {
         for (at, letter) in rest.char_indices() {
             let is_separator = letter.is_whitespace()
                 || matches!(letter, ',' | ';' | '\u{feff}')
-                || letter == '|' && self.is_barred;
+                || letter == '|' && self.is_barred
+                || letter == '/' && at == 0 && self.is_behind_move();
             if !is_separator {
                 break;
             }
@@ -242,13 +243,20 @@ impl Lexer<'_> {
             Gap::Paragraph
         } else if lines > 0 {
             Gap::Line
-        } else if blanks.contains([',', ';', '\t', '|']) || blanks.chars().count() > 1 {
+        } else if blanks.contains([',', ';', '\t', '|', '/']) || blanks.chars().count() > 1 {
             Gap::Wide
         } else if blanks.is_empty() {
             Gap::None
         } else {
             Gap::Blank
         }
+    }
+
+    /// Whether a stroke stands directly between two words.
+    fn is_behind_move(&self) -> bool {
+        let before = self.items.last();
+        before.is_some_and(|item| item.kind == ItemKind::Word && item.span.end == self.at)
+            && self.text[self.at + 1..].starts_with(char::is_alphabetic)
     }
 
     /// A number, a mark or a square in parentheses, or else a comment.
