@@ -329,6 +329,7 @@ impl Reader<'_> {
                     })
                 );
                 (is_marked || page.gap(at) >= Gap::Wide || page.is_labelled(at))
+                    && !page.is_counted_over(at)
                     && page.is_move_like(page.behind_dots(at + 1))
             });
         let Some(second) = second else {

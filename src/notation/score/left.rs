@@ -106,6 +106,15 @@ impl Page<'_> {
                 .is_some_and(|before| self.form(before).is_notation())
     }
 
+    /// Whether a word that is not the piece taken ends with a file: a rank is to follow.
+    pub(super) fn is_open(&self, at: usize) -> bool {
+        let before = at.checked_sub(1).map_or("", |before| self.word(before));
+        self.kind(at) == Some(ItemKind::Word)
+            && self.word(at).ends_with(['K', 'Q', 'R', 'B', 't', '.'])
+            && !self.word(at).contains(['x', '×'])
+            && !["takes", "x", "×"].contains(&before)
+    }
+
     /// Where the words of a move would stand: behind marks and comments.
     pub(super) fn behind_marks(&self, from: usize) -> usize {
         let is_mark =

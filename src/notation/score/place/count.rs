@@ -49,8 +49,8 @@ impl Track<'_> {
         let due = state.due();
         let end = self.limit.min(from + CONFIRMED_WITHIN);
         for at in from..end {
-            // "C 3 T": the rank before its file counts nothing.
-            let is_rank = page.rank_first.is_some() && page.may_be_rank(at);
+            let is_rank = page.may_be_rank(at)
+                && (page.has_stops || page.rank_first.is_some() || page.is_open(at - 1));
             if let Some(ItemKind::Number { value, is_marked }) = page.kind(at)
                 && !is_rank
             {
@@ -59,7 +59,6 @@ impl Track<'_> {
                 // Where the due number stands behind it, a pair stands elsewhere; one more than is due may
                 // as well show that a pair is missing. The answer has the number of the move before it.
                 if (value == due || value == printed && printed == due + 1)
-                    && !page.may_be_rank(at)
                     && let Some((start, has_dots)) = place
                 {
                     let is_second = page.gap(at) < Gap::Line && !self.has_two(state, from);

@@ -57,9 +57,13 @@ impl Track<'_> {
         };
         // Where the number behind it is the one that follows the due one, this one is misprinted.
         let next = |number: u32| self.words.page.places(number, at + 1).first();
+        let is_before = |one: Option<&usize>, other: Option<&usize>| {
+            one.is_some_and(|one| other.is_none_or(|other| one < other))
+        };
         let goes_on = next(due + 1);
-        let is_misprinted =
-            goes_on.is_some_and(|place| next(value + 1).is_none_or(|next| place < next));
-        (due + 1..=due + 3).contains(&value) && !is_misprinted
+        match value > due {
+            true => value <= due + 3 && !is_before(goes_on, next(value + 1)),
+            false => value < due && is_before(next(due), goes_on),
+        }
     }
 }
