@@ -56,7 +56,11 @@ impl Track<'_> {
             return false;
         };
         // Where the number behind it is the one that follows the due one, this one is misprinted.
-        let next = |number: u32| self.words.page.places(number, at + 1).first();
+        let end = state.row().map_or(self.limit, |(_, end)| end);
+        let next = |number: u32| {
+            let next = self.words.page.places(number, at + 1).first();
+            next.filter(|&&next| next < end)
+        };
         let is_before = |one: Option<&usize>, other: Option<&usize>| {
             one.is_some_and(|one| other.is_none_or(|other| one < other))
         };
