@@ -41,7 +41,10 @@ struct Second {
 
 /// Puts items into the order in which they are read.
 pub(super) fn in_reading_order(items: &[Item], text: &str, is_rank_first: bool) -> Vec<Item> {
-    let items = across::in_reading_order(items, text, is_rank_first);
+    let items = match cfg!(feature = "books") {
+        true => across::in_reading_order(items, text, is_rank_first),
+        false => items.to_vec(),
+    };
     let sheet = Sheet {
         items: &items,
         text,
@@ -155,7 +158,10 @@ impl Sheet<'_> {
         while at < rows.len() {
             let row = &rows[at];
             let from = row.lead.max(end);
-            if let Some(beside) = self.beside(row, from).filter(|_| limit > 0) {
+            if cfg!(feature = "books")
+                && limit > 0
+                && let Some(beside) = self.beside(row, from)
+            {
                 order.extend(from..beside.start);
                 end = beside.end;
                 at += rows[at..].partition_point(|row| row.items.start < end);

@@ -14,7 +14,7 @@ use super::state::State;
 use super::token::{Played, Problem, Token, TokenKind};
 use super::track::Track;
 use super::words::Words;
-use super::{Ending, Link, Reason, Score, heading, occasion};
+use super::{Ending, Link, Occasion, Reason, Score, heading, occasion};
 
 /// Names what stands in the part of a text that was read as a game.
 pub(super) fn score(
@@ -139,7 +139,10 @@ pub(super) fn score(
     let is_player = |token: &&Token| matches!(token.kind, TokenKind::Player(_));
     let names = tokens.iter().filter(is_player);
     let names: Vec<&str> = names.map(|token| &page.text[token.span.clone()]).collect();
-    let occasion = occasion::of(page, before, &names);
+    let occasion = match cfg!(feature = "books") {
+        true => occasion::of(page, before, &names),
+        false => Occasion::default(),
+    };
     let byte = |item: usize| page.byte(item);
     let span = if part.start == 0 { 0 } else { byte(part.start) };
     let end = tokens.last().map_or(span, |token| token.span.end);
