@@ -113,14 +113,12 @@ pub(super) fn annotator(line: &str) -> Option<&str> {
     let (head, rest) = line.split_once(' ').unwrap_or((line, ""));
     let is_head = |known: &&str| head.eq_ignore_ascii_case(known);
     // The last word of a sentence has a small letter.
-    if !head.starts_with(char::is_uppercase) || !HEADS.iter().any(|known| is_head(&known)) {
+    if !head.starts_with(char::is_uppercase) || !HEADS.iter().any(is_head) {
         return None;
     }
     let (by, name) = rest.split_once(' ').unwrap_or((rest, ""));
     let is_by = |known: &&str| by.eq_ignore_ascii_case(known);
-    let is_named = ["by", "von", "par", "por"]
-        .iter()
-        .any(|known| is_by(&known));
+    let is_named = ["by", "von", "par", "por"].iter().any(is_by);
     let is_name = name
         .split(' ')
         .all(|word| word.starts_with(char::is_uppercase));

@@ -238,7 +238,7 @@ impl Track<'_> {
             return;
         };
         if value == due {
-            if !(is_white && has_dots) && !self.is_again(state, at, has_dots) {
+            if !(self.is_again(state, at, has_dots) || is_white && has_dots) {
                 let is_bracketed = self.is_bracketed(state.at, at);
                 let site = Site::numbered(start, at, Reason::Numbered);
                 if is_bracketed || !is_white && !has_dots && self.has_two(state, start) {

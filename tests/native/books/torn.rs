@@ -98,7 +98,10 @@ fn torn(words: &[String], layout: Layout, fault: Fault, dice: &mut Dice) -> Opti
     let numbered: Vec<usize> = (0..lines.len())
         .filter(|&at| is_numbered(&lines[at]))
         .collect();
-    let most = numbered.len().checked_sub(5)?;
+    let most = numbered.len().saturating_sub(5);
+    if most == 0 {
+        return None;
+    }
     let at = numbered[2 + dice.roll(most)];
     let line = lines[at].clone();
     let digits = line.find(|letter: char| letter.is_ascii_digit())?;
