@@ -4,8 +4,10 @@ use std::rc::Rc;
 
 use board::{BoardEvent, BoardKey};
 use course::{Chess, Diagram};
-use rules::{AnyPosition, Bitboard, Role, Setup, Square};
+use game::Game;
+use rules::{AnyPosition, Bitboard, CastlingSide, Role, Setup, Square};
 use ui::Request;
+use ui::panels::layers::checklist;
 use ui::settings::Settings;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
 
@@ -160,6 +162,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                     }
                     { take::ways(&setup, bottom, &props.chess, &props.send) }
                 </div>
+                { castling(&setup) }
                 <details class="legend">
                     <summary>{ words::legend_pieces() }</summary>
                     { tables::legend() }
@@ -186,6 +189,29 @@ fn shown(diagram: &Diagram, looked: &Looked) -> Setup {
         turn: setup.turn.other(),
         en_passant: None,
         ..setup
+    }
+}
+
+/// The conditions of castling for the side to move, where it still has a right to castle: each of them
+/// as it holds on the board that is shown, changes included.
+fn castling(setup: &Setup) -> Html {
+    let (AnyPosition::Legal(position), color) = (AnyPosition::of(setup), setup.turn) else {
+        return Html::default();
+    };
+    let has_right = |&side: &CastlingSide| position.castling_rook(color, side).is_some();
+    if !CastlingSide::ALL.iter().any(has_right) {
+        return Html::default();
+    }
+    let game = Game::from_position(position);
+    let list = |side| {
+        let lines = words::castling_checklist(&game, 0, color, side);
+        checklist(&words::castling_title(color, side), &lines)
+    };
+    html! {
+        <details class="conditions">
+            <summary>{ words::layer_castling() }</summary>
+            { for CastlingSide::ALL.map(list) }
+        </details>
     }
 }
 

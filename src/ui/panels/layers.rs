@@ -71,7 +71,8 @@ pub fn layers(
     }
 }
 
-fn checklist(title: &Prose, lines: &[words::ChecklistLine]) -> Html {
+/// What castling still needs on one wing: a heading and its lines.
+pub fn checklist(title: &Prose, lines: &[words::ChecklistLine]) -> Html {
     html! {
         <div class="layer-text checklist">
             <h3>{ prose(title) }</h3>
