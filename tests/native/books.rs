@@ -12,7 +12,6 @@ mod reader;
 mod seeds;
 mod sheets;
 mod spellings;
-mod torn;
 mod variations;
 mod work;
 mod wrong;
