@@ -79,11 +79,12 @@ impl Block {
             return None;
         }
         let right = i64::from(row.first) + self.difference;
+        let away = |second: &&Second| second.column.abs_diff(self.columns[1]);
+        let nearest = row.seconds.iter().min_by_key(away);
+        // Of three games side by side each has a number that is due.
         let is_due = |second: &&Second| i64::from(second.number) == right;
-        let is_below = |second: &&Second| second.column.abs_diff(self.columns[1]) <= OUT_OF_LINE;
-        let mut seconds = row.seconds.iter();
-        let due = seconds.clone().find(is_due);
-        due.or_else(|| seconds.find(is_below))
+        let due = row.seconds.iter().filter(is_due).min_by_key(away);
+        due.or_else(|| nearest.filter(|second| away(second) <= OUT_OF_LINE))
     }
 
     /// Whether a row with one number only goes on with the right columns.
