@@ -16,6 +16,22 @@ const kept = new Map(
   ]),
 );
 
+// Files that are packed as one, each by what cuts it out of them.
+const together = new Map();
+for (const element of document.querySelectorAll("script[data-together]")) {
+  let all;
+  let start = 0;
+  for (const [, name, length] of element.dataset.together.matchAll(/(\S+) (\d+)/g)) {
+    const from = start;
+    start += Number(length);
+    const to = start;
+    together.set(addressOf(name), async () => {
+      all ??= unpackSmall(element.textContent);
+      return (await all).slice(from, to);
+    });
+  }
+}
+
 // A worker cannot look into the document, so it gets its files in its script.
 function worker(address) {
   const script = kept.get(address);
@@ -35,9 +51,10 @@ window.jadoubeKept = {
   source,
   /** The bytes of a file, in a promise; nothing if it does not lie here. */
   file(path) {
-    const element = kept.get(addressOf(path));
+    const address = addressOf(path);
+    const element = kept.get(address);
     if (!element) {
-      return undefined;
+      return together.get(address)?.();
     }
     return ("forWorker" in element.dataset ? unpack : unpackSmall)(element.textContent);
   },

@@ -30,6 +30,18 @@ impl Parts {
         ));
     }
 
+    /// Adds files that are packed as one, each with the number of its bytes.
+    pub(super) fn add_files(&mut self, files: &[(String, usize)], letters: &str) {
+        let names: Vec<String> = files
+            .iter()
+            .map(|(name, length)| format!("{name} {length}"))
+            .collect();
+        self.files.push_str(&format!(
+            "<script type=\"application/octet-stream\" data-together=\"{}\">{letters}</script>\n",
+            names.join(" ")
+        ));
+    }
+
     /// Adds the script of a worker.
     pub(super) fn add_worker(&mut self, name: &str, script: &str) {
         self.files.push_str(&format!(
@@ -179,6 +191,15 @@ mod tests {
             page.trim_end()
                 .ends_with("<script>abc</script>\n</body>\n</html>")
         );
+    }
+
+    #[test]
+    fn files_that_are_packed_as_one_say_where_each_lies() {
+        let mut parts = parts();
+        let files = [("a.txt".to_owned(), 5), ("b/c.txt".to_owned(), 20)];
+        parts.add_files(&files, "QUJD");
+        let page = page(START, &parts).unwrap();
+        assert!(page.contains(" data-together=\"a.txt 5 b/c.txt 20\">QUJD</script>"));
     }
 
     #[test]

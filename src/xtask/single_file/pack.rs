@@ -27,29 +27,54 @@ pub(super) enum Packing {
     Xz,
 }
 
-/// Packs files of the site in `folder` and returns where they lie in `made`, in their order.
+/// Files that are packed as one, each after the one before it.
+#[derive(Debug)]
+pub(super) struct Pack {
+    /// How they are packed.
+    pub(super) packing: Packing,
+    /// Their names in the site, and how many bytes each has.
+    pub(super) files: Vec<(String, usize)>,
+    bytes: Vec<u8>,
+}
+
+impl Pack {
+    /// Reads the files of a pack from the site in `folder`.
+    ///
+    /// # Errors
+    /// A file cannot be read.
+    pub(super) fn read(folder: &Path, names: Vec<String>, packing: Packing) -> Outcome<Self> {
+        let (mut files, mut bytes) = (Vec::new(), Vec::new());
+        for name in names {
+            let file = read_bytes(&folder.join(&name))?;
+            files.push((name, file.len()));
+            bytes.extend(file);
+        }
+        Ok(Self {
+            packing,
+            files,
+            bytes,
+        })
+    }
+}
+
+/// Packs files and returns where the packs lie in `made`, in their order.
 ///
 /// # Errors
-/// A file cannot be read or written.
-pub(super) fn all(
-    folder: &Path,
-    files: &[(String, Packing)],
-    made: &Path,
-) -> Outcome<Vec<PathBuf>> {
+/// A pack cannot be made or written.
+pub(super) fn all(packs: &[Pack], made: &Path) -> Outcome<Vec<PathBuf>> {
     let places = made.join("packed");
     fs::create_dir_all(&places).map_err(|error| Failure::at(places.display(), &error))?;
     let place_of = |place: usize| places.join(place.to_string());
     progress::announce("Packing what lies in the single file");
-    for (place, (file, packing)) in files.iter().enumerate() {
-        let bytes = read_bytes(&folder.join(file))?;
-        let packed = match packing {
-            Packing::Deflate => deflated(&bytes),
-            Packing::Xz => xz(&bytes),
+    for (place, pack) in packs.iter().enumerate() {
+        let packed = match pack.packing {
+            Packing::Deflate => deflated(&pack.bytes),
+            Packing::Xz => xz(&pack.bytes),
         };
-        let packed = packed.map_err(|error| Failure::at(file, &error))?;
+        let packed = packed.map_err(|error| Failure::at(place_of(place).display(), &error))?;
         write(&place_of(place), packed)?;
     }
-    Ok((0..files.len()).map(place_of).collect())
+    Ok((0..packs.len()).map(place_of).collect())
 }
 
 /// The bytes as `DecompressionStream("deflate")` unpacks them.
