@@ -10,6 +10,7 @@ mod identity;
 mod illegal;
 mod legality;
 pub(crate) mod make;
+pub(crate) mod masks;
 mod material;
 mod move_maker;
 mod movegen;

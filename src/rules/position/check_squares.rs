@@ -147,7 +147,7 @@ fn is_on_line(king: u32, from: u32, to: u32) -> bool {
 fn gives_check_specially<S: Side>(core: &Core, mv: Move, squares: &CheckSquares) -> bool {
     let (target, king) = (1_u64 << mv.target(), squares.king);
     let mut after = *core;
-    super::make::make::<S>(core, core.state, mv, &mut after);
+    super::make::make::<S>(core, mv, &mut after);
     let own = S::own(&after);
     let sliders = Sliders::ready();
     let found = sliders.rook(king, after.occupied()) & after.straights

@@ -2,7 +2,8 @@
 
 use super::castling::{castling_targets, through};
 use super::core::Core;
-use super::{CastlingRefusal, IllegalMove, Position};
+use super::make::make;
+use super::{CastlingRefusal, IllegalMove, Position, by_side};
 use crate::{Bitboard, CastlingMode, CastlingSide, File, Move, Piece, Role, Square, attacks};
 
 impl Position {
@@ -133,7 +134,8 @@ impl Position {
     /// # Ok::<(), rules::IllegalMove>(())
     /// ```
     pub fn play_into(&self, mv: Move, after: &mut Self) {
-        self.move_maker().play_into(mv, after);
+        by_side!(self.core, make(&self.core, mv, &mut after.core));
+        after.mark_idle_en_passant();
     }
 
     /// Why the side to move may not castle on `side` now, or nothing if it may.

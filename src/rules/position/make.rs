@@ -2,135 +2,55 @@
 
 use super::castling::castling_targets;
 use super::core::{Core, state};
-use super::movegen::en_passant_takers;
-use super::side::{Black, Side, White};
+use super::side::Side;
 use crate::chess_move::{Move, kind};
 use crate::fen::MAX_COUNT;
 
-/// What a move of each kind changes.
-#[derive(Clone, Copy)]
-struct Change {
-    /// All bits where the set changes: pawns, knights, diagonals, straights, kings.
-    sets: [u64; 5],
-    /// What is left of the state word, for White and for Black.
-    states: [u64; 2],
-    /// Eight words in all, so that the place in the table is found by a shift.
-    _unused: u64,
-}
-
-static CHANGES: [Change; 16] = {
-    let none = Change {
-        sets: [0; 5],
-        states: [!0; 2],
-        _unused: 0,
-    };
-    let mut changes = [none; 16];
-    let moved: [(u32, &[usize]); 7] = [
-        (kind::PAWN, &[0]),
-        (kind::DOUBLE_STEP, &[0]),
-        (kind::KNIGHT, &[1]),
-        (kind::BISHOP, &[2]),
-        (kind::ROOK, &[3]),
-        (kind::QUEEN, &[2, 3]),
-        (kind::KING, &[4]),
-    ];
-    let mut at = 0;
-    while at < moved.len() {
-        let (kind, sets) = moved[at];
-        let mut set = 0;
-        while set < sets.len() {
-            changes[kind as usize].sets[sets[set]] = !0;
-            set += 1;
-        }
-        at += 1;
-    }
-    changes[kind::PAWN as usize].states = [!state::HALFMOVES; 2];
-    changes[kind::DOUBLE_STEP as usize].states = [!state::HALFMOVES; 2];
-    changes[kind::KING as usize].states = [
-        !(state::RIGHTS & White::BACKRANK),
-        !(state::RIGHTS & Black::BACKRANK),
-    ];
-    changes
-};
-
-/// Writes to `after` what a legal move of `S` makes of `before`, of which `turned` is the state word
-/// with the other side to move.
+/// Writes to `after` what a legal move of `S` makes of `before`.
 ///
-/// Moves come in an order of hope as often as by kinds: so what moves is found by masks, without a
-/// branch that a processor would guess wrongly.
+/// An en passant square may be of no use; [`crate::Position::play`] sees to it.
 #[inline(always)]
-pub(crate) fn make<S: Side>(before: &Core, turned: u64, mv: Move, after: &mut Core) {
-    let kind = mv.kind();
-    if kind > kind::DOUBLE_STEP {
-        make_specially::<S>(before, turned, mv, after);
-        return;
-    }
-    let target = 1 << mv.target();
-    let both = 1 << mv.origin() | target;
-    let keep = !target;
-    let change = &CHANGES[kind as usize & 15];
-    let [pawns, knights, diagonals, straights, kings] = &change.sets;
-    let mut word = turned & change.states[usize::from(!S::WHITE)] & !(both & state::RIGHTS);
-    if S::enemy(before) & target != 0 {
-        word &= !state::HALFMOVES;
-    }
-    after.pawns = before.pawns & keep ^ both & pawns;
-    after.knights = before.knights & keep ^ both & knights;
-    after.diagonals = before.diagonals & keep ^ both & diagonals;
-    after.straights = before.straights & keep ^ both & straights;
-    after.kings = before.kings ^ both & kings;
-    set_sides::<S>(after, S::own(before) ^ both, S::enemy(before) & keep);
-    after.state = word;
-    if kind == kind::DOUBLE_STEP {
-        note_double_step::<S>(target, after);
-    }
-}
-
-/// Notes an en passant square if an enemy pawn stands beside the pawn on `target`: otherwise nobody
-/// could make use of it.
-#[inline(always)]
-fn note_double_step<S: Side>(target: u64, after: &mut Core) {
-    let takers = S::commanded_by_pawns(S::Other::ahead(target));
-    if takers & after.pawns & S::enemy(after) != 0 {
-        note_en_passant::<S::Other>(target.trailing_zeros() & 7, after);
-    }
-}
-
-/// Notes that `S` may take in passing on a file, or that this would leave its king in check.
-#[inline(never)]
-fn note_en_passant<S: Side>(file: u32, after: &mut Core) {
-    after.state |= 1 << (state::EN_PASSANT_SHIFT + file);
-    let king = (after.kings & S::own(after)).trailing_zeros();
-    if en_passant_takers::<S>(after, king) == 0 {
-        after.state |= state::EN_PASSANT_IDLE;
-    }
-}
-
-/// Castling, en passant and promotions.
-#[inline(never)]
-fn make_specially<S: Side>(before: &Core, turned: u64, mv: Move, after: &mut Core) {
+pub(crate) fn make<S: Side>(before: &Core, mv: Move, after: &mut Core) {
     let (from, to) = (mv.origin(), mv.target());
+    let both = 1 << from | 1 << to;
+    let turned = turn::<S>(before.state);
     if mv.kind() == kind::CASTLING {
         castle(before, from, to, turned, after);
         return;
     }
-    let target = 1 << to;
-    let both = 1 << from | target;
-    after.pawns = before.pawns & !both;
-    after.knights = before.knights & !target;
-    after.diagonals = before.diagonals & !target;
-    after.straights = before.straights & !target;
+    let keep = !(1 << to);
+    after.pawns = before.pawns & keep;
+    after.knights = before.knights & keep;
+    after.diagonals = before.diagonals & keep;
+    after.straights = before.straights & keep;
     after.kings = before.kings;
-    let mut enemy = S::enemy(before) & !target;
-    after.state = turned & !(both & state::RIGHTS | state::HALFMOVES);
-    if mv.kind() == kind::EN_PASSANT {
-        let victim = S::Other::ahead(target);
-        after.pawns = after.pawns & !victim | target;
-        enemy &= !victim;
-    } else {
-        promote(mv.kind(), target, after);
+    set_sides::<S>(after, S::own(before) ^ both, S::enemy(before) & keep);
+    let is_quiet = S::enemy(before) & 1 << to == 0;
+    let counted = if is_quiet { !0 } else { !state::HALFMOVES };
+    after.state = turned & !(both & state::RIGHTS) & counted;
+
+    // Moves come grouped by kind, so this branch is predicted well; without it every set would
+    // have to be shifted.
+    match mv.kind() {
+        kind::KNIGHT => after.knights ^= both,
+        kind::BISHOP => after.diagonals ^= both,
+        kind::ROOK => after.straights ^= both,
+        kind::QUEEN => {
+            after.diagonals ^= both;
+            after.straights ^= both;
+        }
+        kind::KING => {
+            after.kings ^= both;
+            after.state &= !(S::BACKRANK & state::RIGHTS);
+        }
+        kind => {
+            after.pawns ^= both;
+            after.state &= !state::HALFMOVES;
+            if kind >= kind::DOUBLE_STEP {
+                special::<S>(kind, to, after);
+            }
+        }
     }
-    set_sides::<S>(after, S::own(before) ^ both, enemy);
 }
 
 /// The state word with the other side to move and the clocks counted on, en passant forgotten.
@@ -148,8 +68,31 @@ const LAST_HALFMOVE: u64 = (MAX_COUNT as u64) << state::HALFMOVES_SHIFT;
 const LAST_FULLMOVE: u64 = (MAX_COUNT as u64) << state::FULLMOVES_SHIFT;
 
 #[inline(always)]
-fn set_sides<S: Side>(after: &mut Core, own: u64, enemy: u64) {
+pub(super) fn set_sides<S: Side>(after: &mut Core, own: u64, enemy: u64) {
     (after.white, after.black) = if S::WHITE { (own, enemy) } else { (enemy, own) };
+}
+
+/// What a double step, en passant or a promotion does beyond moving the pawn to `to`.
+#[inline(always)]
+fn special<S: Side>(kind: u32, to: u32, after: &mut Core) {
+    let bit = 1_u64 << to;
+    match kind {
+        kind::DOUBLE_STEP => {
+            // Noted only beside an enemy pawn: otherwise nobody could make use of it.
+            let passed = S::Other::ahead(bit);
+            let takers = S::commanded_by_pawns(passed) & after.pawns & S::enemy(after);
+            if takers != 0 {
+                after.state |= 1 << (state::EN_PASSANT_SHIFT + (to & 7));
+            }
+        }
+        kind::EN_PASSANT => {
+            let victim = S::Other::ahead(bit);
+            after.pawns &= !victim;
+            let (own, enemy) = (S::own(after), S::enemy(after) & !victim);
+            set_sides::<S>(after, own, enemy);
+        }
+        kind => promote(kind, bit, after),
+    }
 }
 
 /// Puts a new piece in the place of the pawn on `bit`.

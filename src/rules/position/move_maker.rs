@@ -1,7 +1,8 @@
 //! Making many moves of one position, one by one.
 
 use super::core::state;
-use super::make::{make, turn};
+use super::make::turn;
+use super::masks::make_by_masks;
 use super::side::{Black, White};
 use super::{Position, by_side};
 use crate::Move;
@@ -29,7 +30,8 @@ use crate::Move;
 /// }
 ///
 /// let start = Position::default();
-/// assert_eq!(count(&start, 3, &mut [(MoveList::new(), start); 3]), 8_902);
+/// let mut lists = [0; 3].map(|_| (MoveList::new(), start));
+/// assert_eq!(count(&start, 3, &mut lists), 8_902);
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct MoveMaker<'a> {
@@ -72,9 +74,9 @@ impl MoveMaker<'_> {
         let (before, turned) = (&self.position.core, self.turned);
         // The side is read off the word at hand, which a loop over the moves keeps.
         if turned & state::BLACK == 0 {
-            make::<Black>(before, turned, mv, &mut after.core);
+            make_by_masks::<Black>(before, turned, mv, &mut after.core);
         } else {
-            make::<White>(before, turned, mv, &mut after.core);
+            make_by_masks::<White>(before, turned, mv, &mut after.core);
         }
     }
 }

@@ -8,7 +8,8 @@ use super::numbers::Numbers;
 use crate::chess_move::{Move, kind};
 use crate::position::castling::castling_targets;
 use crate::position::core::{Core, state};
-use crate::position::make::{make, turn};
+use crate::position::make::turn;
+use crate::position::masks::make_by_masks;
 use crate::position::side::Side;
 
 /// The bits of the state word that the key counts.
@@ -54,7 +55,7 @@ pub(super) const fn turned(before: u64) -> u64 {
 pub(super) fn play<S: Side>(before: &SearchPosition, mv: Move, after: &mut SearchPosition) {
     let core = &before.position.core;
     let numbers = Numbers::ready();
-    make::<S>(core, turn::<S>(core.state), mv, &mut after.position.core);
+    make_by_masks::<S>(core, turn::<S>(core.state), mv, &mut after.position.core);
     let mut key = before.key ^ numbers.of_turn();
     let lost = core.true_state() ^ after.position.core.true_state();
     if lost & KEYED & !state::BLACK != 0 {

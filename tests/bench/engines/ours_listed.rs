@@ -14,7 +14,7 @@ fn read(fen: &str) -> Position {
 }
 
 fn plies() -> [Ply; 8] {
-    [(MoveList::new(), Position::default()); 8]
+    std::array::from_fn(|_| (MoveList::new(), Position::default()))
 }
 
 fn bulk(position: &Position, depth: u32) -> u64 {

@@ -1,0 +1,112 @@
+//! Making many moves, in any order: what moves is found by masks, without a branch that a processor would
+//! guess wrongly.
+//!
+//! Programs that are fetched by a page make a move now and then, by [`make`], which is smaller.
+
+use super::core::{Core, state};
+use super::make::{make, set_sides};
+use super::movegen::en_passant_takers;
+use super::side::{Black, Side, White};
+use crate::chess_move::{Move, kind};
+
+/// What a move of each kind changes.
+#[derive(Clone, Copy)]
+struct Change {
+    /// All bits where the set changes: pawns, knights, diagonals, straights, kings.
+    sets: [u64; 5],
+    /// What is left of the state word, for White and for Black.
+    states: [u64; 2],
+    /// Eight words in all, so that the place in the table is found by a shift.
+    _unused: u64,
+}
+
+static CHANGES: [Change; 16] = {
+    let none = Change {
+        sets: [0; 5],
+        states: [!0; 2],
+        _unused: 0,
+    };
+    let mut changes = [none; 16];
+    let moved: [(u32, &[usize]); 7] = [
+        (kind::PAWN, &[0]),
+        (kind::DOUBLE_STEP, &[0]),
+        (kind::KNIGHT, &[1]),
+        (kind::BISHOP, &[2]),
+        (kind::ROOK, &[3]),
+        (kind::QUEEN, &[2, 3]),
+        (kind::KING, &[4]),
+    ];
+    let mut at = 0;
+    while at < moved.len() {
+        let (kind, sets) = moved[at];
+        let mut set = 0;
+        while set < sets.len() {
+            changes[kind as usize].sets[sets[set]] = !0;
+            set += 1;
+        }
+        at += 1;
+    }
+    changes[kind::PAWN as usize].states = [!state::HALFMOVES; 2];
+    changes[kind::DOUBLE_STEP as usize].states = [!state::HALFMOVES; 2];
+    changes[kind::KING as usize].states = [
+        !(state::RIGHTS & White::BACKRANK),
+        !(state::RIGHTS & Black::BACKRANK),
+    ];
+    changes
+};
+
+/// Writes to `after` what a legal move of `S` makes of `before`, of which `turned` is the state word
+/// with the other side to move.
+#[inline(always)]
+pub(crate) fn make_by_masks<S: Side>(before: &Core, turned: u64, mv: Move, after: &mut Core) {
+    let kind = mv.kind();
+    if kind > kind::DOUBLE_STEP {
+        make_specially::<S>(before, mv, after);
+        return;
+    }
+    let target = 1 << mv.target();
+    let both = 1 << mv.origin() | target;
+    let keep = !target;
+    let change = &CHANGES[kind as usize & 15];
+    let [pawns, knights, diagonals, straights, kings] = &change.sets;
+    let mut word = turned & change.states[usize::from(!S::WHITE)] & !(both & state::RIGHTS);
+    if S::enemy(before) & target != 0 {
+        word &= !state::HALFMOVES;
+    }
+    after.pawns = before.pawns & keep ^ both & pawns;
+    after.knights = before.knights & keep ^ both & knights;
+    after.diagonals = before.diagonals & keep ^ both & diagonals;
+    after.straights = before.straights & keep ^ both & straights;
+    after.kings = before.kings ^ both & kings;
+    set_sides::<S>(after, S::own(before) ^ both, S::enemy(before) & keep);
+    after.state = word;
+    if kind == kind::DOUBLE_STEP {
+        note_double_step::<S>(target, after);
+    }
+}
+
+/// Notes an en passant square if an enemy pawn stands beside the pawn on `target`: otherwise nobody
+/// could make use of it.
+#[inline(always)]
+fn note_double_step<S: Side>(target: u64, after: &mut Core) {
+    let takers = S::commanded_by_pawns(S::Other::ahead(target));
+    if takers & after.pawns & S::enemy(after) != 0 {
+        note_en_passant::<S::Other>(target.trailing_zeros() & 7, after);
+    }
+}
+
+/// Notes that `S` may take in passing on a file, or that this would leave its king in check.
+#[inline(never)]
+fn note_en_passant<S: Side>(file: u32, after: &mut Core) {
+    after.state |= 1 << (state::EN_PASSANT_SHIFT + file);
+    let king = (after.kings & S::own(after)).trailing_zeros();
+    if en_passant_takers::<S>(after, king) == 0 {
+        after.state |= state::EN_PASSANT_IDLE;
+    }
+}
+
+/// Castling, en passant and promotions.
+#[inline(never)]
+fn make_specially<S: Side>(before: &Core, mv: Move, after: &mut Core) {
+    make::<S>(before, mv, after);
+}
