@@ -107,6 +107,10 @@ export class Board extends HTMLElement {
   }
   formStateRestoreCallback(state) {
     const value = JSON.parse(state);
+    // Not drawn yet, it could not be mounted, and what was left would be lost.
+    if (this.#isDue && this.isConnected) {
+      this.#refresh();
+    }
     this.#mount().then((handle) => handle?.restore?.(value));
   }
 
