@@ -74,7 +74,7 @@ pub(super) fn set_sides<S: Side>(after: &mut Core, own: u64, enemy: u64) {
 
 /// What a double step, en passant or a promotion does beyond moving the pawn to `to`.
 #[inline(always)]
-fn special<S: Side>(kind: u32, to: u32, after: &mut Core) {
+pub(super) fn special<S: Side>(kind: u32, to: u32, after: &mut Core) {
     let bit = 1_u64 << to;
     match kind {
         kind::DOUBLE_STEP => {

@@ -3,9 +3,9 @@
 //!
 //! Programs that are fetched by a page make a move now and then, by [`make`], which is smaller.
 
+use super::Position;
 use super::core::{Core, state};
-use super::make::{make, set_sides};
-use super::movegen::en_passant_takers;
+use super::make::{make, set_sides, special};
 use super::side::{Black, Side, White};
 use crate::chess_move::{Move, kind};
 
@@ -58,10 +58,10 @@ static CHANGES: [Change; 16] = {
 /// Writes to `after` what a legal move of `S` makes of `before`, of which `turned` is the state word
 /// with the other side to move.
 #[inline(always)]
-pub(crate) fn make_by_masks<S: Side>(before: &Core, turned: u64, mv: Move, after: &mut Core) {
+pub(crate) fn make_by_masks<S: Side>(before: &Core, turned: u64, mv: Move, after: &mut Position) {
     let kind = mv.kind();
     if kind > kind::DOUBLE_STEP {
-        make_specially::<S>(before, mv, after);
+        make_specially::<S>(before, mv, &mut after.core);
         return;
     }
     let target = 1 << mv.target();
@@ -73,35 +73,17 @@ pub(crate) fn make_by_masks<S: Side>(before: &Core, turned: u64, mv: Move, after
     if S::enemy(before) & target != 0 {
         word &= !state::HALFMOVES;
     }
-    after.pawns = before.pawns & keep ^ both & pawns;
-    after.knights = before.knights & keep ^ both & knights;
-    after.diagonals = before.diagonals & keep ^ both & diagonals;
-    after.straights = before.straights & keep ^ both & straights;
-    after.kings = before.kings ^ both & kings;
-    set_sides::<S>(after, S::own(before) ^ both, S::enemy(before) & keep);
-    after.state = word;
+    let core = &mut after.core;
+    core.pawns = before.pawns & keep ^ both & pawns;
+    core.knights = before.knights & keep ^ both & knights;
+    core.diagonals = before.diagonals & keep ^ both & diagonals;
+    core.straights = before.straights & keep ^ both & straights;
+    core.kings = before.kings ^ both & kings;
+    set_sides::<S>(core, S::own(before) ^ both, S::enemy(before) & keep);
+    core.state = word;
     if kind == kind::DOUBLE_STEP {
-        note_double_step::<S>(target, after);
-    }
-}
-
-/// Notes an en passant square if an enemy pawn stands beside the pawn on `target`: otherwise nobody
-/// could make use of it.
-#[inline(always)]
-fn note_double_step<S: Side>(target: u64, after: &mut Core) {
-    let takers = S::commanded_by_pawns(S::Other::ahead(target));
-    if takers & after.pawns & S::enemy(after) != 0 {
-        note_en_passant::<S::Other>(target.trailing_zeros() & 7, after);
-    }
-}
-
-/// Notes that `S` may take in passing on a file, or that this would leave its king in check.
-#[inline(never)]
-fn note_en_passant<S: Side>(file: u32, after: &mut Core) {
-    after.state |= 1 << (state::EN_PASSANT_SHIFT + file);
-    let king = (after.kings & S::own(after)).trailing_zeros();
-    if en_passant_takers::<S>(after, king) == 0 {
-        after.state |= state::EN_PASSANT_IDLE;
+        special::<S>(kind, mv.target(), core);
+        after.mark_idle_en_passant();
     }
 }
 

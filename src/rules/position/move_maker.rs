@@ -74,9 +74,9 @@ impl MoveMaker<'_> {
         let (before, turned) = (&self.position.core, self.turned);
         // The side is read off the word at hand, which a loop over the moves keeps.
         if turned & state::BLACK == 0 {
-            make_by_masks::<Black>(before, turned, mv, &mut after.core);
+            make_by_masks::<Black>(before, turned, mv, after);
         } else {
-            make_by_masks::<White>(before, turned, mv, &mut after.core);
+            make_by_masks::<White>(before, turned, mv, after);
         }
     }
 }

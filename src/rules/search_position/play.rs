@@ -55,7 +55,7 @@ pub(super) const fn turned(before: u64) -> u64 {
 pub(super) fn play<S: Side>(before: &SearchPosition, mv: Move, after: &mut SearchPosition) {
     let core = &before.position.core;
     let numbers = Numbers::ready();
-    make_by_masks::<S>(core, turn::<S>(core.state), mv, &mut after.position.core);
+    make_by_masks::<S>(core, turn::<S>(core.state), mv, &mut after.position);
     let mut key = before.key ^ numbers.of_turn();
     let lost = core.true_state() ^ after.position.core.true_state();
     if lost & KEYED & !state::BLACK != 0 {
