@@ -147,13 +147,9 @@ impl Session {
     /// Thinks on for about so many positions, and says what was found. `clock` tells the
     /// milliseconds since some moment; without a limit of time it is only reported.
     pub fn step(&mut self, nodes: u64, clock: &mut dyn FnMut() -> u64) -> Reply {
-        if let Some(counting) = &mut self.counting {
-            let text = counting.step(nodes.saturating_mul(LINES));
-            if counting.is_over() {
-                self.counting = None;
-            }
+        if self.counting.is_some() {
             return Reply {
-                text,
+                text: self.count(nodes.saturating_mul(LINES)),
                 is_last: false,
             };
         }
@@ -237,12 +233,22 @@ impl Session {
         if depth < asked {
             text += &format!("info string counting {depth} half-moves, the most there are\n");
         }
-        let mut counting = Counting::begin(*self.root.position(), depth);
-        text += &counting.step(AT_ONCE);
-        self.counting = (!counting.is_over()).then_some(counting);
+        self.counting = Some(Counting::begin(*self.root.position(), depth));
+        text += &self.count(AT_ONCE);
         Reply {
             text,
             is_last: false,
         }
+    }
+    /// Goes on with the count that is under way for about so many lines, and says what came out.
+    fn count(&mut self, lines: u64) -> String {
+        let Some(counting) = &mut self.counting else {
+            return String::new();
+        };
+        let text = counting.step(lines);
+        if counting.is_over() {
+            self.counting = None;
+        }
+        text
     }
 }
