@@ -7,6 +7,7 @@ use course::{Chess, Diagram};
 use game::Game;
 use rules::{AnyPosition, Bitboard, CastlingSide, Role, Setup, Square};
 use ui::Request;
+use ui::learning::castling_lists;
 use ui::panels::layers::checklist;
 use ui::settings::Settings;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
@@ -202,15 +203,11 @@ fn castling(setup: &Setup) -> Html {
     if !CastlingSide::ALL.iter().any(has_right) {
         return Html::default();
     }
-    let game = Game::from_position(position);
-    let list = |side| {
-        let lines = words::castling_checklist(&game, 0, color, side);
-        checklist(&words::castling_title(color, side), &lines)
-    };
+    let lists = castling_lists(&Game::from_position(position), 0, color);
     html! {
         <details class="conditions">
             <summary>{ words::layer_castling() }</summary>
-            { for CastlingSide::ALL.map(list) }
+            { for lists.iter().map(|(title, lines)| checklist(title, lines)) }
         </details>
     }
 }

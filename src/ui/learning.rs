@@ -6,7 +6,7 @@ mod shown;
 mod table;
 
 pub use shown::{drawing_of, refusal_drawing, shown_by, tints_of};
-pub use table::{CastlingList, LEARNING, Learning, learning, table};
+pub use table::{CastlingList, LEARNING, Learning, castling_lists, learning, table};
 
 use std::rc::Rc;
 

@@ -49,14 +49,22 @@ static TABLE: Learning = Learning {
         let found = contest(position, square);
         words::contest_text(position, square, found.white, found.black)
     },
-    castling: |game, ply, color| {
-        let list = |side| {
-            let lines = words::castling_checklist(game, ply, color, side);
-            (words::castling_title(color, side), lines)
-        };
-        CastlingSide::ALL.map(list).into()
-    },
+    castling: castling_lists,
 };
+
+/// What castling still needs after so many plies of a game, on each wing.
+///
+/// # Panics
+///
+/// If the game has fewer plies.
+#[must_use]
+pub fn castling_lists(game: &Game, ply: usize, color: Color) -> Vec<CastlingList> {
+    let list = |side| {
+        let lines = words::castling_checklist(game, ply, color, side);
+        (words::castling_title(color, side), lines)
+    };
+    CastlingSide::ALL.map(list).into()
+}
 
 /// The table, for the part that brings it.
 #[must_use]
