@@ -385,3 +385,19 @@ fn a_diagram_with_moves_has_its_boards_before_and_after() {
     let (pair, _) = sheet.split_once("<figcaption>").expect("it has a caption");
     assert_eq!(pair.matches("class=\"sheet-board\"").count(), 2);
 }
+
+#[test]
+fn a_diagram_in_which_castling_is_possible_lists_its_conditions() {
+    let body = |address: &str, step: usize| {
+        let found = COURSE.iter().find(|(at, _)| *at == address);
+        let lesson = Rc::new(found.expect("there is such a lesson").1.clone());
+        rendered::<Body>(BodyProps { lesson, step })
+    };
+    let conditions = body("castling/conditions", 0);
+    assert_eq!(conditions.matches("class=\"is-met\"").count(), 12);
+    assert!(!conditions.contains("class=\"is-failed\""));
+    // Here the diagram is about what is in the way.
+    let forbidden = body("castling/forbidden", 0);
+    assert!(forbidden.contains("class=\"is-failed\""), "{forbidden}");
+    assert!(!body("rook/moves", 0).contains("class=\"conditions\""));
+}
