@@ -49,14 +49,24 @@ function beyond({ args: [given, options], ours, theirs }) {
   );
 }
 
-/** 12: a dash behind the piece, or a capture by the b-pawn without its sign. */
+// What of a move's text only ours reads: a dash behind the piece, a capture by the b-pawn without
+// its sign, castling in small letters, a pawn's letter, a colon for the cross, a capture of files.
+const OLD_STYLE = /^(?:[KQRBN][a-h1-8]?-|b[ac]\d|o-o|P-|\w+:|[a-h]x?[a-h](?![1-8]))/;
+
+/** 12: the text is such a spelling of the move that ours makes. */
 function oldStyle({ args: [text], ours, theirs }) {
-  if (ours.answer === undefined || theirs.refusal === undefined) {
+  if (ours.answer === undefined || theirs.refusal === undefined || !OLD_STYLE.test(text)) {
     return false;
   }
-  const { san } = Object.fromEntries(ours.answer.entries);
-  const bare = (move) => move.replace(/[-x=+#!?]/g, "");
-  return /^(?:[KQRBN][a-h1-8]?-|b[ac]\d)/.test(text) && bare(text) === bare(san);
+  const { san, from } = Object.fromEntries(ours.answer.entries);
+  const bare = (move) => move.replace(/^P|[-:x=+#!?]/g, "");
+  const spellings = [
+    san,
+    san.replaceAll("O", "o"),
+    san.replace(/^([a-h])x([a-h])\d/, "$1$2"),
+    san.replace(/^[KQRBN]?[a-h]?[1-8]?x/, (start) => /^[KQRBN]?/.exec(start)[0] + from),
+  ];
+  return spellings.map(bare).includes(bare(text));
 }
 
 /** 16: what chess.js's parser stumbles over is reported in words of our own, with its place. */
