@@ -12,6 +12,7 @@ mod reader;
 mod seeds;
 mod sheets;
 mod spellings;
+mod torn;
 mod variations;
 mod work;
 mod wrong;

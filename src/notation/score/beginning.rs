@@ -1,5 +1,6 @@
 //! Where in a text a game begins, and in which notations it may be printed.
 
+mod problem;
 mod unnumbered;
 
 use rules::Position;
@@ -177,12 +178,14 @@ impl Reader<'_> {
                 return Vec::new();
             }
         }
+        let is_key = *start == Position::default() && page.is_key(at);
+        let least = if is_key { MOVES_TO_TELL } else { least };
         let begins = |system: &System| {
             let reach = reach(system, page.len());
-            reach.plies >= least || reach.is_over && reach.plies > 0 && !is_next
+            reach.plies >= least || reach.is_over && reach.plies > 0 && !is_next && !is_key
         };
         let systems: Vec<System> = all.iter().copied().filter(begins).collect();
-        if !systems.is_empty() || is_next || !self.is_score_like(at) {
+        if !systems.is_empty() || is_next || is_key || !self.is_score_like(at) {
             return systems;
         }
         // The first move is misprinted; who knows what may be meant knows the notation.
@@ -241,6 +244,7 @@ impl Reader<'_> {
             if is_clear
                 && !has_dots
                 && !self.is_refused(at)
+                && !page.is_counted_over(at)
                 && self.may_begin(at, &start)
                 && !self.begins(at, &start, true).is_empty()
             {
@@ -325,6 +329,7 @@ impl Reader<'_> {
                     })
                 );
                 (is_marked || page.gap(at) >= Gap::Wide || page.is_labelled(at))
+                    && !page.is_counted_over(at)
                     && page.is_move_like(page.behind_dots(at + 1))
             });
         let Some(second) = second else {

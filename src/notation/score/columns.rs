@@ -1,5 +1,8 @@
 //! Pairs of columns side by side: each pair is read after the one on its left.
 
+mod across;
+mod beside;
+
 use std::ops::Range;
 
 use super::form::Form;
@@ -38,8 +41,12 @@ struct Second {
 
 /// Puts items into the order in which they are read.
 pub(super) fn in_reading_order(items: &[Item], text: &str, is_rank_first: bool) -> Vec<Item> {
+    let items = match cfg!(feature = "books") {
+        true => across::in_reading_order(items, text, is_rank_first),
+        false => items.to_vec(),
+    };
     let sheet = Sheet {
-        items,
+        items: &items,
         text,
         is_rank_first,
     };
@@ -67,39 +74,33 @@ struct Block {
     /// What a number on the right is more than that on the left.
     difference: i64,
     first: u32,
-    /// Where the numbers stand on either side.
-    columns: [usize; 2],
+    /// Where the numbers stand on the right.
+    column: usize,
 }
 
 impl Block {
     /// The number with which the right columns go on in a row, printed well or not.
     fn second<'a>(&self, row: &'a Row) -> Option<&'a Second> {
-        // A row that stands under the right columns has none on the left.
-        if self.difference == 0 && self.is_right(row) {
-            return None;
-        }
         let right = i64::from(row.first) + self.difference;
-        let away = |second: &&Second| second.column.abs_diff(self.columns[1]);
-        let nearest = row.seconds.iter().min_by_key(away);
-        // Of three games side by side each has a number that is due.
         let is_due = |second: &&Second| i64::from(second.number) == right;
-        let due = row.seconds.iter().filter(is_due).min_by_key(away);
-        due.or_else(|| nearest.filter(|second| away(second) <= OUT_OF_LINE))
+        let is_below = |second: &&Second| second.column.abs_diff(self.column) <= OUT_OF_LINE;
+        let mut seconds = row.seconds.iter();
+        let due = seconds.clone().find(is_due);
+        due.or_else(|| seconds.find(is_below))
     }
 
     /// Whether a row with one number only goes on with the right columns.
     fn is_right(&self, row: &Row) -> bool {
-        match self.difference {
-            0 => row.column * 2 > self.columns[0] + self.columns[1],
-            _ => i64::from(row.first) >= i64::from(self.first) + self.difference,
-        }
+        i64::from(row.first) >= i64::from(self.first) + self.difference
     }
 }
 
 /// The rows of which the first number and one further on begin columns.
 fn block(rows: &[Row]) -> Option<Block> {
     let first = rows.first()?;
-    let blocks = first.seconds.iter().map(|second| block_of(rows, *second));
+    let further = first.seconds.iter();
+    let further = further.filter(|second| second.number > first.first);
+    let blocks = further.map(|second| block_of(rows, *second));
     // Of equals the first, as `max_by_key` takes the last.
     let best = blocks.rev().max_by_key(|block| block.weight)?;
     (best.weight >= LEAST_WEIGHT).then_some(best)
@@ -115,7 +116,7 @@ fn block_of(rows: &[Row], second: Second) -> Block {
         weight: 0,
         difference: right - left,
         first: first.first,
-        columns: [first.column, second.column],
+        column: second.column,
     };
     for (place, row) in rows.iter().enumerate() {
         if place > 0 && row.items.start != row.lead {
@@ -156,7 +157,20 @@ impl Sheet<'_> {
         let mut end = 0;
         while at < rows.len() {
             let row = &rows[at];
-            order.extend(row.lead.max(end)..row.items.start);
+            let from = row.lead.max(end);
+            if cfg!(feature = "books")
+                && limit > 0
+                && let Some(beside) = self.beside(row, from)
+            {
+                order.extend(from..beside.start);
+                end = beside.end;
+                at += rows[at..].partition_point(|row| row.items.start < end);
+                for part in beside.parts {
+                    self.read_part(part, order);
+                }
+                continue;
+            }
+            order.extend(from..row.items.start);
             let Some(block) = block(&rows[at..]) else {
                 order.extend(row.items.clone());
                 end = row.items.end;
@@ -166,45 +180,37 @@ impl Sheet<'_> {
             let taken = &rows[at..at + block.rows];
             at += block.rows;
             let mut parts: [Vec<Range<usize>>; 2] = Default::default();
-            let mut part = |items: Range<usize>, second: usize| {
-                parts[0].push(items.start..second);
-                parts[1].push(second..items.end);
-            };
             for row in taken {
                 let second = match block.second(row) {
                     Some(second) => second.item,
                     None if block.is_right(row) => row.items.start,
-                    None => self.right(&block, &row.items),
+                    None => row.items.end,
                 };
-                part(row.items.clone(), second);
+                parts[0].push(row.items.start..second);
+                parts[1].push(second..row.items.end);
             }
             end = taken[taken.len() - 1].items.end;
-            // What stands directly below two games says how each ended.
-            let below = rows.get(at).map_or(limit, |row| row.items.start);
-            if block.difference == 0 && end < below && self.items[end].gap == Gap::Line {
-                let line = end..self.line_end(end);
-                end = line.end;
-                part(line.clone(), self.right(&block, &line));
-            }
             for part in parts {
-                let (rows, others): (Vec<_>, Vec<_>) = part
-                    .into_iter()
-                    .map(|items| self.row(items.start, items.clone()).ok_or(items))
-                    .partition(Result::is_ok);
-                self.read(&rows.into_iter().flatten().collect::<Vec<_>>(), 0, order);
-                order.extend(others.into_iter().filter_map(Result::err).flatten());
+                self.read_part(part, order);
             }
         }
         end
     }
 
-    /// Where the right columns begin in a line without a number for them.
-    fn right(&self, block: &Block, line: &Range<usize>) -> usize {
-        let is_right = |at: &usize| {
-            let item = &self.items[*at];
-            item.gap >= Gap::Wide && item.column + OUT_OF_LINE >= block.columns[1]
-        };
-        line.clone().find(is_right).unwrap_or(line.end)
+    /// Reads what stands in some columns, line by line.
+    fn read_part(&self, part: Vec<Range<usize>>, order: &mut Vec<usize>) {
+        let mut rows: Vec<Row> = Vec::new();
+        for items in part {
+            match self.row(items.start, items.clone()) {
+                Some(row) => rows.push(row),
+                None => {
+                    self.read(&rows, 0, order);
+                    rows.clear();
+                    order.extend(items);
+                }
+            }
+        }
+        self.read(&rows, 0, order);
     }
 
     /// Where the line of an item ends.

@@ -79,7 +79,12 @@ impl Track<'_> {
             FAR
         };
         let far = self.reach_behind(state, &step.reading, most);
-        let is_sure = far.plies >= most || far.is_ended;
+        // A number without dots in a paragraph of its own speaks of a move of White.
+        let is_of_white = state.position.turn() == Color::Black
+            && site.number.is_some_and(|at| {
+                self.words.page.gap(at) == Gap::Paragraph && site.start == at + 1
+            });
+        let is_sure = (far.plies >= most || far.is_ended) && !is_of_white;
         if is_sure && !self.has_rival(state, &site) {
             return Some(Next::Move(Box::new(step)));
         }

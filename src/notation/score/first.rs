@@ -1,7 +1,7 @@
 //! First numbers that are none of a game, and those that are though they do not say so: a variation may
 //! be numbered from one on, and the first number of a game may be misprinted.
 
-use rules::Position;
+use rules::{Color, Position};
 
 use super::System;
 use super::beginning::Beginning;
@@ -100,7 +100,10 @@ impl Reader<'_> {
         };
         let mut due = page.places(run.state.due(), inner).iter();
         let is_on = due.any(|&at| {
-            let is_clear = page.class(at) == Class::Strong && track.numbered(at).is_some();
+            // Black's move behind White's has dots before it; without, it is one of White.
+            let is_sides = |(_, has_dots)| has_dots == (run.state.position.turn() == Color::Black);
+            let is_clear =
+                page.class(at) == Class::Strong && track.numbered(at).is_some_and(is_sides);
             if at >= limit || !is_clear {
                 return false;
             }

@@ -194,7 +194,9 @@ impl<'a> Reader<'a> {
         let next = self.headings_before(&run, first.item);
         let track = self.track(system, first.limit, false);
         let mut score = label::score(&track, from..next, begins, &first, start, run);
-        score.notes = notes::notes(self, from..next, &score);
+        if cfg!(feature = "books") {
+            score.notes = notes::notes(self, from..next, &score);
+        }
         // What was played before the game begins, at odds of several moves.
         if let Some(last) = first.item.checked_sub(1).filter(|&last| last >= begins) {
             let span = self.page.byte(begins)..self.page.items[last].span.end;

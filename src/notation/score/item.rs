@@ -51,7 +51,7 @@ pub(super) struct Item {
     pub(super) kind: ItemKind,
     /// What stands before it.
     pub(super) gap: Gap,
-    /// How many bytes stand before it on its line.
+    /// How many letters stand before it on its line.
     pub(super) column: usize,
 }
 
@@ -76,6 +76,7 @@ pub(super) fn items(text: &str) -> Vec<Item> {
         unclosed: 0,
         scanned: 0,
         line: 0,
+        column: (0, 0),
         is_barred: has_bars(text),
         is_dashed: false,
     };
@@ -92,6 +93,8 @@ struct Lexer<'a> {
     scanned: usize,
     /// Where the line begins.
     line: usize,
+    /// How many letters of the line stand before a place.
+    column: (usize, usize),
     /// Whether bars stand between the columns of the line.
     is_barred: bool,
     /// Whether a dash stands behind the first number.
@@ -134,6 +137,12 @@ impl Lexer<'_> {
         let Some(first) = rest.chars().next() else {
             return false;
         };
+        let (counted, count) = match self.column {
+            before if before.0 >= self.line => before,
+            _ => (self.line, 0),
+        };
+        let column = count + self.text[counted..self.at].chars().count();
+        self.column = (self.at, column);
         if gap >= Gap::Line
             && let Some(length) = diagram_line(&self.text[self.line..])
         {
@@ -142,7 +151,7 @@ impl Lexer<'_> {
                 span: self.at..end.max(self.at + first.len_utf8()),
                 kind: ItemKind::Diagram,
                 gap,
-                column: self.at - self.line,
+                column,
             });
             self.at = self.items[self.items.len() - 1].span.end;
             return true;
@@ -203,7 +212,7 @@ impl Lexer<'_> {
             span: self.at..self.at + length,
             kind,
             gap,
-            column: self.at - self.line,
+            column,
         });
         self.at += length;
         true
@@ -216,7 +225,8 @@ impl Lexer<'_> {
         for (at, letter) in rest.char_indices() {
             let is_separator = letter.is_whitespace()
                 || matches!(letter, ',' | ';' | '\u{feff}')
-                || letter == '|' && self.is_barred;
+                || letter == '|' && self.is_barred
+                || letter == '/' && at == 0 && self.is_behind_move();
             if !is_separator {
                 break;
             }
@@ -233,13 +243,20 @@ impl Lexer<'_> {
             Gap::Paragraph
         } else if lines > 0 {
             Gap::Line
-        } else if blanks.contains([',', ';', '\t', '|']) || blanks.chars().count() > 1 {
+        } else if blanks.contains([',', ';', '\t', '|', '/']) || blanks.chars().count() > 1 {
             Gap::Wide
         } else if blanks.is_empty() {
             Gap::None
         } else {
             Gap::Blank
         }
+    }
+
+    /// Whether a stroke stands directly between two words.
+    fn is_behind_move(&self) -> bool {
+        let before = self.items.last();
+        before.is_some_and(|item| item.kind == ItemKind::Word && item.span.end == self.at)
+            && self.text[self.at + 1..].starts_with(char::is_alphabetic)
     }
 
     /// A number, a mark or a square in parentheses, or else a comment.

@@ -14,7 +14,7 @@ use super::state::State;
 use super::token::{Played, Problem, Token, TokenKind};
 use super::track::Track;
 use super::words::Words;
-use super::{Ending, Link, Reason, Score, heading, occasion};
+use super::{Ending, Link, Occasion, Reason, Score, heading, occasion};
 
 /// Names what stands in the part of a text that was read as a game.
 pub(super) fn score(
@@ -104,6 +104,9 @@ pub(super) fn score(
         labels.unlinked(rest..part.end);
     } else {
         let is_over = run.ending.is_some() || !state.position.has_legal_moves();
+        if !is_over {
+            labels.left_before(track, first.item.max(part.start)..rest, &state);
+        }
         for items in page.left_over(
             rest..part.end,
             state.due(),
@@ -136,7 +139,10 @@ pub(super) fn score(
     let is_player = |token: &&Token| matches!(token.kind, TokenKind::Player(_));
     let names = tokens.iter().filter(is_player);
     let names: Vec<&str> = names.map(|token| &page.text[token.span.clone()]).collect();
-    let occasion = occasion::of(page, before, &names);
+    let occasion = match cfg!(feature = "books") {
+        true => occasion::of(page, before, &names),
+        false => Occasion::default(),
+    };
     let byte = |item: usize| page.byte(item);
     let span = if part.start == 0 { 0 } else { byte(part.start) };
     let end = tokens.last().map_or(span, |token| token.span.end);
@@ -307,6 +313,28 @@ impl Labels<'_> {
             let end = (at + 1..items.end)
                 .find(|&at| page.gap(at) >= Gap::Line)
                 .unwrap_or(items.end);
+            self.unlinked(at..end);
+        }
+    }
+
+    /// A move that comes next and stands before the last one that was read.
+    fn left_before(&mut self, track: &Track<'_>, items: Range<usize>, state: &State) {
+        let page = self.page;
+        let is_black = state.position.turn() == Color::Black;
+        let is_left = |&at: &usize| {
+            let place = track.numbered(at);
+            let is_next = |(start, has_dots)| {
+                has_dots == is_black
+                    && page.told(start).is_none()
+                    && !track.words.choices.contains_key(&page.byte(start))
+            };
+            page.class(at) == Class::Strong
+                && self.kinds[at - self.first].is_none()
+                && place.is_some_and(is_next)
+        };
+        let places = page.places(state.due(), items.start).iter().copied();
+        if let Some(at) = places.take_while(|&at| at < items.end).find(is_left) {
+            let end = page.line(at).items.end.min(items.end);
             self.unlinked(at..end);
         }
     }

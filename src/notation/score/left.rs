@@ -91,7 +91,7 @@ impl Page<'_> {
     }
 
     /// Whether a number without a stop may be the rank of the word before it: "B to K 5".
-    fn may_be_rank(&self, at: usize) -> bool {
+    pub(super) fn may_be_rank(&self, at: usize) -> bool {
         let is_rank = matches!(
             self.kind(at),
             Some(ItemKind::Number {
@@ -104,6 +104,15 @@ impl Page<'_> {
             && at
                 .checked_sub(1)
                 .is_some_and(|before| self.form(before).is_notation())
+    }
+
+    /// Whether a word that is not the piece taken ends with a file: a rank is to follow.
+    pub(super) fn is_open(&self, at: usize) -> bool {
+        let before = at.checked_sub(1).map_or("", |before| self.word(before));
+        self.kind(at) == Some(ItemKind::Word)
+            && self.word(at).ends_with(['K', 'Q', 'R', 'B', 't', '.'])
+            && !self.word(at).contains(['x', '×'])
+            && !["takes", "x", "×"].contains(&before)
     }
 
     /// Where the words of a move would stand: behind marks and comments.

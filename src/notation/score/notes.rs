@@ -90,21 +90,39 @@ fn is_page_head(line: &str) -> bool {
         && title.iter().any(|word| letters(word) >= 5)
 }
 
-/// Whether a line says only that notes follow, as "NOTES." does below a game.
+/// What heads of notes begin with.
+const HEADS: [&str; 8] = [
+    "note",
+    "notes",
+    "remarks",
+    "anmerkung",
+    "anmerkungen",
+    "noten",
+    "remarques",
+    "notas",
+];
+
+/// Whether a line says only that notes follow, as "NOTES." does below a game, and by whom.
 fn is_head_of_notes(line: &str) -> bool {
-    let word = line.trim_matches(|letter: char| !letter.is_alphabetic());
-    let heads = [
-        "note",
-        "notes",
-        "remarks",
-        "anmerkung",
-        "anmerkungen",
-        "noten",
-        "remarques",
-        "notas",
-    ];
+    annotator(line).is_some()
+}
+
+/// Who wrote the notes that a line says follow: nobody is named in "NOTES.", somebody in "NOTES BY MR. BOYLE."
+pub(super) fn annotator(line: &str) -> Option<&str> {
+    let line = line.trim_matches(|letter: char| !letter.is_alphanumeric());
+    let (head, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let is_head = |known: &&str| head.eq_ignore_ascii_case(known);
     // The last word of a sentence has a small letter.
-    word.starts_with(char::is_uppercase) && heads.iter().any(|head| word.eq_ignore_ascii_case(head))
+    if !head.starts_with(char::is_uppercase) || !HEADS.iter().any(is_head) {
+        return None;
+    }
+    let (by, name) = rest.split_once(' ').unwrap_or((rest, ""));
+    let is_by = |known: &&str| by.eq_ignore_ascii_case(known);
+    let is_named = ["by", "von", "par", "por"].iter().any(is_by);
+    let is_name = name
+        .split(' ')
+        .all(|word| word.starts_with(char::is_uppercase));
+    (rest.is_empty() || is_named && is_name).then_some(name)
 }
 
 /// Finds the notes of a game that was read.

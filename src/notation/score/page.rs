@@ -1,6 +1,7 @@
 //! What a page is: lines, paragraphs, columns, and the places of numbers, without asking what its
 //! words mean.
 
+mod cell;
 mod class;
 
 use std::collections::BTreeMap;

@@ -1,7 +1,9 @@
 //! Where the next move of a game can stand: behind its number, behind the move before it, on a
 //! line of its own.
 
+mod count;
 mod further;
+mod rows;
 
 use rules::Color;
 
@@ -16,7 +18,7 @@ use super::{Choice, Reason};
 pub(super) const MOST_PLACES: usize = 12;
 
 /// How many items behind a doubtful number tell whether the count goes on.
-const CONFIRMED_WITHIN: usize = 44;
+pub(super) const CONFIRMED_WITHIN: usize = 44;
 
 /// A place where the next move may begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,8 +104,13 @@ impl Track<'_> {
     /// Where the next move may stand.
     pub(super) fn sites(&self, state: &State) -> Sites {
         let mut sites = Sites::default();
-        if let Some(site) = state.below.map(|_| self.in_rows(state)) {
-            sites.strong.extend(site);
+        if state.below.is_some() {
+            match self.in_rows(state) {
+                Some(Site {
+                    number: Some(at), ..
+                }) if self.is_ahead(state, at) => sites.gone_on = Some(at),
+                site => sites.strong.extend(site),
+            }
             return sites;
         }
         let at = self.skip(state.at);
@@ -118,38 +125,15 @@ impl Track<'_> {
         sites
     }
 
-    /// The next move of a side whose moves stand in a row or column of their own.
-    fn in_rows(&self, state: &State) -> Option<Site> {
-        let page = self.words.page;
-        let (from, end) = state.row()?;
-        // Behind the number that is due stands its move, printed well or not.
-        let first = page.skip(from);
-        let due = state.due();
-        if first < end
-            && matches!(page.kind(first), Some(ItemKind::Number { value, .. }) if value == due)
-        {
-            let start = page.behind_dots(first + 1);
-            let is_word = page.kind(start) == Some(ItemKind::Word) && page.gap(start) < Gap::Line;
-            if is_word && start < end && !self.is_no_move(start) && !self.is_no_move(first) {
-                return Some(Site::numbered(start, first, Reason::Numbered));
-            }
-        }
-        let start = (from..end).find(|&at| page.is_move_like(at) && !self.is_no_move(at))?;
-        let is_number = |at: &usize| matches!(page.kind(*at), Some(ItemKind::Number { .. }));
-        Some(Site {
-            start,
-            number: (from..start).rev().find(is_number),
-            reason: Reason::Numbered,
-        })
-    }
-
-    /// Whether a number has a move behind it; also says whether dots stand between.
+    /// Whether a number has a move behind it; also says whether dots stand between, or
+    /// the place of White's move is empty.
     pub(super) fn numbered(&self, at: usize) -> Option<(usize, bool)> {
         let page = self.words.page;
         let first = page.behind_dots(at + 1);
         let is_near = page.gap(first) < Gap::Paragraph;
         let is_refused = self.is_no_move(at) || self.is_no_move(first);
-        (is_near && page.is_move_like(first) && !is_refused).then_some((first, first > at + 1))
+        let is_move = is_near && page.is_move_like(first) && !is_refused;
+        is_move.then(|| (first, first > at + 1 || page.is_answer(at, first)))
     }
 
     /// The place directly behind the last move.
@@ -177,7 +161,7 @@ impl Track<'_> {
                     && page.form(start) != Form::Begins
                     && page.line(start).kind == LineKind::Prose;
                 if page.is_move_like(start) && page.gap(start) < Gap::Paragraph && !is_note {
-                    self.push(sites, Site::unnumbered(start, Reason::Follows));
+                    self.push(state, sites, Site::unnumbered(start, Reason::Follows));
                 }
                 return;
             }
@@ -201,6 +185,9 @@ impl Track<'_> {
             }
             return;
         }
+        if page.gap(at) >= Gap::Line && self.is_again(state, at, false) {
+            return;
+        }
         let reason = if page.gap(at) == Gap::Paragraph {
             Reason::Line
         } else if is_white {
@@ -211,7 +198,7 @@ impl Track<'_> {
         let site = Site::unnumbered(at, reason);
         match reason {
             _ if self.is_list => sites.strong.push(site),
-            Reason::Follows => self.push(sites, site),
+            Reason::Follows => self.push(state, sites, site),
             Reason::Line if !is_white && line.kind == LineKind::Moves => sites.strong.push(site),
             Reason::Unnumbered if !self.is_told(at, None) => sites.medium.push(site),
             _ => {}
@@ -251,13 +238,13 @@ impl Track<'_> {
             return;
         };
         if value == due {
-            if !(is_white && has_dots) {
+            if !(self.is_again(state, at, has_dots) || is_white && has_dots) {
                 let is_bracketed = self.is_bracketed(state.at, at);
                 let site = Site::numbered(start, at, Reason::Numbered);
                 if is_bracketed || !is_white && !has_dots && self.has_two(state, start) {
                     sites.doubtful.push(site);
                 } else {
-                    self.push(sites, site);
+                    self.push(state, sites, site);
                 }
             }
             return;
@@ -278,7 +265,7 @@ impl Track<'_> {
             && page.class(at) >= self.least(at)
             && page.told(start).is_none()
             && !(is_white && has_dots)
-            && self.count_goes_on(start, due, value)
+            && self.count_goes_on(state, start, value)
         {
             sites
                 .strong
@@ -287,8 +274,8 @@ impl Track<'_> {
     }
 
     /// Takes a place as clear unless a sentence goes on behind it.
-    fn push(&self, sites: &mut Sites, site: Site) {
-        if self.is_told(site.start, site.number) {
+    fn push(&self, state: &State, sites: &mut Sites, site: Site) {
+        if self.is_told(site.start, site.number) || self.is_all_told(state, &site) {
             sites.doubtful.push(Site {
                 reason: Reason::Confirmed,
                 ..site
@@ -372,26 +359,6 @@ impl Track<'_> {
         } else {
             Class::Strong
         }
-    }
-
-    /// Whether the numbers go on behind a misprinted one as if it were right.
-    fn count_goes_on(&self, from: usize, due: u32, printed: u32) -> bool {
-        let page = self.words.page;
-        let end = self.limit.min(from + CONFIRMED_WITHIN);
-        for at in from..end {
-            if let Some(ItemKind::Number { value, is_marked }) = page.kind(at) {
-                let follows = page.form(at) == Form::Other || self.numbered(at).is_some();
-                if follows && (value == due || value == due + 1) {
-                    return true;
-                }
-                let is_clear =
-                    || (is_marked || page.gap(at) >= Gap::Line) && self.numbered(at).is_some();
-                if value == printed + 1 && (value > 8 || is_clear()) {
-                    return false;
-                }
-            }
-        }
-        false
     }
 }
 

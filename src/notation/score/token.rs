@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use rules::{Color, Move, Position};
 
+use super::notes::annotator;
 use super::{Ending, Note, Occasion, System};
 use crate::descriptive::{SuggestionKind, Warning};
 use crate::origins::Origins;
@@ -63,8 +64,8 @@ impl Score {
         }
     }
 
-    /// The first line of what stands before the game, without the marks around it: what a list of
-    /// the games of a book calls it.
+    /// The line of what stands before the game that calls it one, or else the first, without the marks
+    /// around it: what a list of the games of a book calls it.
     #[must_use]
     pub fn heading<'a>(&self, text: &'a str) -> Option<&'a str> {
         let first = self
@@ -81,12 +82,16 @@ impl Score {
         let start = self.span.start;
         let end = before.map(|token| token.span.end).max()?;
         let is_named = |line: &&str| line.contains(char::is_alphabetic);
-        let mut lines = text
-            .get(start..end)?
-            .lines()
-            .map(str::trim)
-            .filter(is_named);
-        lines.next()
+        let lines = text.get(start..end)?.lines().map(str::trim);
+        let mut lines = lines.filter(is_named);
+        // What stands over the head of a game may be of the one before it.
+        let is_head = |line: &&str| {
+            let word = line.split([' ', '.']).next().unwrap_or_default();
+            ["game", "partie", "partida"]
+                .iter()
+                .any(|head| word.eq_ignore_ascii_case(head))
+        };
+        lines.clone().rev().find(is_head).or_else(|| lines.next())
     }
 
     /// The position after the last linked move.
@@ -113,8 +118,8 @@ impl Score {
         self.ending.map_or("*", Ending::result)
     }
 
-    /// The tags that the text gives: the place and the date, the players, if they are named, and the
-    /// result.
+    /// The tags that the text gives: the place and the date, the players and who wrote the notes, if they
+    /// are named, and the result.
     #[must_use]
     pub fn tags(&self, text: &str) -> Vec<(&'static str, String)> {
         let players = [("White", Color::White), ("Black", Color::Black)];
@@ -127,6 +132,9 @@ impl Score {
             .into_iter()
             .filter_map(|(name, color)| Some((name, without_stop(self.player(text, color)?))));
         let mut tags: Vec<_> = occasion.chain(players).collect();
+        let mut lines = text.get(self.span.clone()).unwrap_or_default().lines();
+        let annotator = lines.find_map(|line| annotator(line).filter(|name| !name.is_empty()));
+        tags.extend(annotator.map(|name| ("Annotator", name.to_owned())));
         tags.push(("Result", self.result().to_owned()));
         tags
     }

@@ -88,7 +88,7 @@ impl Words<'_> {
         );
         let is_other = value != next && value + 1 != next;
         (1..=8).contains(&value)
-            && (is_other || is_unmarked && self.page.has_stops)
+            && (is_other && (next > 0 || is_unmarked) || is_unmarked && self.page.has_stops)
             && self.page.gap(at) == Gap::Line
             && self.system.dialect().is_some()
             && self.dangles(at)

@@ -162,3 +162,17 @@ fn moves_given_as_odds_are_told_before_the_game() {
         assert_eq!(notes, [(0, "1. P-K4 1. ...".to_owned())], "{text}");
     }
 }
+
+#[test]
+fn the_key_of_a_problem_is_no_game() {
+    let book = "PROBLEM No. 12.\n\nBy S. Loyd. White to play and mate in two moves.\n\n\
+                SOLUTION OF PROBLEM No. 11.\n\n1. Q-R5, any move. 2. Mates accordingly.\n\n\
+                PROBLEM No. 13. White to play and mate in three.\n\n\
+                1. Kt-QB3    K-Q4\n2. Q-B3 ch  any\n3. Mates\n\n\
+                GAME 22.\n\n1. P-K4  P-K4\n2. Kt-KB3 Kt-QB3\n3. B-B4 B-B4\nDrawn.\n\n\
+                SOLUTIONS.\nNo. 15.\n1 R-K5, K x R; 2 Q-Q4 mate.\nNo. 16.\n1 P-K4, P-K4; 2 B-B4, any; 3 Q mates.\n";
+    let scores = score::read_all(book, &Options::default());
+    let lengths: Vec<usize> = scores.iter().map(|score| score.moves.len()).collect();
+    assert_eq!(lengths, [6]);
+    assert_eq!(scores[0].heading(book), Some("GAME 22."));
+}

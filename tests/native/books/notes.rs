@@ -234,6 +234,29 @@ fn the_head_of_the_notes_and_of_columns_is_none_of_them() {
 }
 
 #[test]
+fn who_wrote_the_notes_is_a_tag_and_no_note() {
+    let game = "GAME I.\n\n1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3 (a)\nDrawn game.\n\n";
+    for (head, name) in [
+        ("NOTES BY MR. W. N. POTTER.", Some("MR. W. N. POTTER")),
+        ("Notes by J. H. Zukertort.", Some("J. H. Zukertort")),
+        ("Anmerkungen von Dr. Tarrasch.", Some("Dr. Tarrasch")),
+        ("NOTES.", None),
+    ] {
+        let text = format!("{game}{head}\n\n(a) The usual defence.\n");
+        let score = score::read(&text, &Options::default()).expect("a game");
+        let notes: Vec<String> = score.notes.iter().map(|note| note.words(&text)).collect();
+        assert_eq!(notes, ["(a) The usual defence."], "{text}");
+        let tags = score.tags(&text);
+        let annotator = tags.iter().find(|(tag, _)| *tag == "Annotator");
+        assert_eq!(annotator.map(|(_, name)| name.as_str()), name, "{text}");
+    }
+    // A sentence that begins so is a note.
+    let text = format!("{game}Notes by the players show that Black was content.\n");
+    let score = score::read(&text, &Options::default()).expect("a game");
+    assert_eq!(score.notes.len(), 1);
+}
+
+#[test]
 fn nothing_is_asked_behind_mate_where_a_table_follows() {
     let text = "1 P-K4 P-K4\n2 Kt-KB3 P-Q3\n3 B-B4 B-Kt5\n4 Kt-B3 P-KKt3\n5 KtxP BxQ\n6 BxP ch K-K2\n7 Kt-Q5 mate\n\n\
                 Variations:\n\n     I          II\n3. P-Q4      ------\n   PxP       P-KB4\n";

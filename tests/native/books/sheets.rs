@@ -1,10 +1,14 @@
-//! Sheets that are not read line by line: games side by side.
+//! Sheets that are not read line by line: games side by side, and moves in rows across the page.
 
 use notation::score::{self, Ending, Options, Status};
-use rules::Color;
+use rules::{Color, Move};
 
 use super::notes::moves;
-use super::reader;
+use super::print::{self, Dice, Hand};
+use super::{BOOKS, played, reader};
+
+/// So many sheets of games are made.
+const SHEETS: u64 = 60;
 
 const SPANISH: [&str; 10] = [
     "P-K4", "P-K4", "Kt-KB3", "Kt-QB3", "B-Kt5", "P-QR3", "B-R4", "Kt-B3", "Castles", "B-K2",
@@ -45,7 +49,7 @@ fn lengths(text: &str) -> Vec<usize> {
 fn games_side_by_side_are_read_each_by_itself() {
     let three = [(&SPANISH[..], ""), (&QUEENS[..], ""), (&SICILIAN[..], "")];
     for count in 2..=3 {
-        for rotated in 0..2 {
+        for rotated in 0..count {
             let mut games = three[..count].to_vec();
             games.rotate_left(rotated);
             let expected: Vec<usize> = games.iter().map(|(game, _)| game.len()).collect();
@@ -56,6 +60,14 @@ fn games_side_by_side_are_read_each_by_itself() {
             let text = beside(&short);
             assert_eq!(lengths(&text), vec![4; count], "{text}");
         }
+    }
+    // The shortest may stand on the left, before others that begin with the same move.
+    let mut games = vec![three[2], three[0], three[1], three[0]];
+    for _ in 0..games.len() {
+        games.rotate_left(1);
+        let expected: Vec<usize> = games.iter().map(|(game, _)| game.len()).collect();
+        let text = beside(&games);
+        assert_eq!(lengths(&text), expected, "{text}");
     }
     // A misprinted number takes no move to another game.
     let text = beside(&three[..2]);
@@ -76,6 +88,85 @@ fn what_stands_below_games_side_by_side_is_of_the_game_over_it() {
     let games = score::read_all(&text, &Options::default());
     let endings: Vec<Option<Ending>> = games.iter().map(|game| game.ending).collect();
     assert_eq!(endings, [resigns(Color::Black), resigns(Color::White)]);
+}
+
+/// Ends of games that say nothing of who won.
+const ENDS: [&str; 3] = ["", "Drawn game.", "Resigns."];
+
+#[test]
+fn games_of_any_length_side_by_side_are_told_apart() {
+    let mut read = 0;
+    for seed in 0..SHEETS {
+        let mut dice = Dice::new(seed);
+        let hand = [Hand::Short, Hand::Dashed, Hand::English, Hand::Long][dice.roll(4)];
+        let games: Vec<Vec<Move>> = (0..2 + dice.roll(3))
+            .map(|_| {
+                let mut moves = played(&BOOKS[dice.roll(BOOKS.len())]);
+                moves.truncate(3 + dice.roll(40));
+                moves
+            })
+            .collect();
+        let words = games
+            .iter()
+            .map(|moves| print::written(moves, hand, &mut dice));
+        let words: Vec<Vec<String>> = words.collect();
+        let width = words
+            .iter()
+            .flatten()
+            .map(|word| word.chars().count())
+            .max();
+        let (width, first) = (width.unwrap_or_default() + 2, dice.roll(3));
+        let lines = words.iter().map(|words| words.len().div_ceil(2)).max();
+        let mut text = String::new();
+        for line in 0..=lines.unwrap_or_default() {
+            let cells = words.iter().enumerate().map(|(nth, words)| {
+                let cell = match words.get(2 * line..) {
+                    Some([white, black, ..]) => format!("{:>2}. {white:<width$} {black}", line + 1),
+                    Some([white]) => format!("{:>2}. {white}", line + 1),
+                    _ if words.len().div_ceil(2) == line => ENDS[(first + nth) % 3].to_owned(),
+                    _ => String::new(),
+                };
+                format!("{cell:<length$}", length = 2 * width + 8)
+            });
+            text += cells.collect::<String>().trim_end();
+            text.push('\n');
+        }
+        let scores = score::read_all(&text, &Options::default());
+        assert_eq!(scores.len(), games.len(), "{text}");
+        for (score, moves) in scores.iter().zip(&games) {
+            let linked: Vec<Move> = score.moves.iter().map(|played| played.mv).collect();
+            assert!(moves.starts_with(&linked), "{text}");
+            assert!(score.status() != Status::Read || linked == *moves, "{text}");
+            read += usize::from(linked == *moves);
+        }
+    }
+    assert!(read as u64 * 100 >= SHEETS * 290, "{read}");
+}
+
+#[test]
+fn moves_in_rows_across_the_page_are_read() {
+    let sans = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3";
+    for (white, black) in [("", ""), ("White (Mr. Smith).", "Black (Mr. Jones).")] {
+        let text = format!(
+            "GAME VII.\n\n          1       2        3       4       5\n\
+             {white}   P-K4   Kt-KB3   B-Kt5   B-R4    Castles\n\
+             {black}   P-K4   Kt-QB3   P-QR3   Kt-B3   B-K2\n\n\
+             The opening of Ruy Lopez.\n\n          6        7\n\
+             {}   R-K sq   B-Kt3\n{}   P-QKt4\n",
+            white.split(' ').next().unwrap_or_default(),
+            black.split(' ').next().unwrap_or_default(),
+        );
+        let account = reader::read(&text, &moves(sans), false, &[]);
+        assert!(
+            account.is_whole && account.asked == 0,
+            "{account:?}\n{text}"
+        );
+        let game = score::read(&text, &Options::default()).expect("a game");
+        let notes: Vec<String> = game.notes.iter().map(|note| note.words(&text)).collect();
+        assert_eq!(notes.concat(), "The opening of Ruy Lopez.", "{text}");
+        let name = (!black.is_empty()).then_some("Mr. Jones");
+        assert_eq!(game.player(&text, Color::Black), name, "{text}");
+    }
 }
 
 #[test]

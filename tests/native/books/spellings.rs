@@ -347,3 +347,15 @@ fn the_check_in_brackets_is_a_part_of_its_move() {
         (Status::Read, 35, 0)
     );
 }
+
+#[test]
+fn a_stroke_may_stand_between_the_moves_of_either_side() {
+    let sans = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6";
+    for text in [
+        "1. P-K4/P-K4 2. Kt-KB3/Kt-QB3 3. B-Kt5/P-QR3 4. BxKt/QPxB",
+        "1 P-K4 / P-K4\n2 Kt-KB3 / Kt-QB3\n3 B-Kt5 / P-QR3\n4 BxKt / QPxB\n",
+        "1. e4/e5 2. Nf3/Nc6 3. Bb5/a6 4. Bxc6/dxc6",
+    ] {
+        assert_eq!(asked(text, sans), 0, "{text}");
+    }
+}

@@ -110,6 +110,7 @@ pub(super) fn word(chunk: &str) -> usize {
     end = end.min(glued_link(chunk).unwrap_or(end));
     end = end.min(glued_word(chunk).unwrap_or(end));
     end = end.min(glued_to_piece(chunk).unwrap_or(end));
+    end = end.min(answered(chunk).unwrap_or(end));
     if let Some(open) = chunk[..end].find(['!', '?']) {
         let behind = run(&chunk[open..end], |letter| {
             matches!(letter, '!' | '?' | ')' | '.')
@@ -172,6 +173,20 @@ fn glued_to_piece(chunk: &str) -> Option<usize> {
         && form::form(before) == Form::Begins
         && !form::form(behind).is_notation())
     .then_some(at)
+}
+
+/// Where a stroke stands between the moves of either side: "P-K4/P-K4". That of "QxP/4" is a part of one.
+fn answered(chunk: &str) -> Option<usize> {
+    let (white, black) = chunk.split_once('/')?;
+    let is_move = |word: &str| {
+        let is_link = |letter: char| is_dash(letter) || matches!(letter, 'x' | '×');
+        let mut last = word.trim_end_matches(['+', '#']).chars().rev();
+        let is_square = last.next().is_some_and(|rank| rank.is_ascii_digit())
+            && last.next().is_some_and(|file| ('a'..='h').contains(&file));
+        (word.contains(is_link) || word.starts_with("Castle") || is_square)
+            && form::form(word) == Form::Begins
+    };
+    (is_move(white) && is_move(black)).then_some(white.len())
 }
 
 /// Where the name of a side ends that a dash parts from the name of a player: "White.—Dunedin."

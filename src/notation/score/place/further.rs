@@ -29,7 +29,7 @@ impl Track<'_> {
                 has_dots || class == Class::Strong && !self.has_two(state, start)
             };
             let is_known = sites.doubtful.iter().any(|site| site.start == start);
-            if !is_sides || is_known {
+            if !is_sides || is_known || self.is_again(state, place, has_dots) {
                 continue;
             }
             let site = Site::numbered(start, place, Reason::Numbered);
@@ -51,7 +51,7 @@ impl Track<'_> {
                 Class::Weak => {}
             }
         }
-        sites.gone_on = self.gone_on(due, at);
+        sites.gone_on = self.gone_on(due, at, is_white);
         // Dots behind a number are those of the move that is missing, whatever the number says.
         if !is_white
             && sites.strong.is_empty()
@@ -81,16 +81,18 @@ impl Track<'_> {
     }
 
     /// The first clear number that is higher than the next one by a few.
-    fn gone_on(&self, due: u32, from: usize) -> Option<usize> {
+    fn gone_on(&self, due: u32, from: usize, is_white: bool) -> Option<usize> {
         let page = self.words.page;
-        let found = (due + 1..=due + 3).filter_map(|number| {
+        let found = (due..=due + 3).filter_map(|number| {
             page.places(number, from)
                 .iter()
                 .take(MOST_PLACES)
                 .take_while(|&&at| at < self.limit)
                 .find(|&&at| {
                     let is_clear = page.class(at) == Class::Strong || at == from;
-                    is_clear && self.numbered(at).is_some()
+                    let is_missing = |start| is_white && page.is_answer(at, start);
+                    let is_sides = |(start, _)| number > due || is_missing(start);
+                    is_clear && self.numbered(at).is_some_and(is_sides)
                 })
         });
         if let Some(&found) = found.min() {
