@@ -1,5 +1,7 @@
 //! What is compared when people search and sort: small letters without accents.
 
+use notation::small;
+
 /// The accented letters of the Latin alphabets of Europe, after their plain ones.
 const ACCENTED: [(&str, &str); 22] = [
     ("a", "àáâãäåāăą"),
@@ -36,7 +38,7 @@ pub fn fold_into(folded: &mut String, text: &str) {
         );
         return;
     }
-    for letter in text.chars().flat_map(char::to_lowercase) {
+    for letter in text.chars().map(small::letter) {
         if letter.is_ascii() {
             folded.push(letter);
             continue;

@@ -19,6 +19,7 @@ pub mod origins;
 pub mod recognise;
 pub mod san;
 pub mod score;
+pub mod small;
 pub mod squares;
 pub mod steps;
 pub mod style;

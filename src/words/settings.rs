@@ -1,5 +1,6 @@
 //! The page of settings, the names of its choices, and moves as a voice speaks them.
 
+use notation::small;
 use rules::{Role, Square};
 
 use crate::names::{choice, role_name, square_name};
@@ -159,9 +160,7 @@ pub fn square_names(square: Square, white: &str, black: &str) -> String {
 #[must_use]
 pub fn confirm_question(position: &rules::Position, played: rules::Move) -> String {
     let phrase = crate::announcements::move_phrase(position, played);
-    let mut letters = phrase.chars();
-    let first = letters.next().map(|it| it.to_uppercase().to_string());
-    confirm_move(&[&first.unwrap_or_default(), letters.as_str()].concat())
+    confirm_move(&small::begun(&phrase))
 }
 
 /// What is wrong with a line of a file of settings.
@@ -223,10 +222,7 @@ pub fn descriptive_in_words(long: &str) -> String {
             other => other.to_owned(),
         });
     }
-    let said = said.join(" ");
-    let mut letters = said.chars();
-    let first = letters.next().map(|it| it.to_uppercase().to_string());
-    [&first.unwrap_or_default(), letters.as_str(), "."].concat()
+    [small::begun(&said.join(" ")), ".".to_owned()].concat()
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use notation::score::{Score, Status, TokenKind};
+use notation::small;
 use rules::Color;
 
 /// What separates entries, and what separates the fields of one. No printed text holds them.
@@ -224,10 +225,8 @@ fn title(text: &str, start: usize, score: &Score) -> (usize, String) {
 /// numbers without their game do not.
 fn is_named(line: &str) -> bool {
     let words = || {
-        let letters = |word: &str| {
-            word.trim_matches(|letter: char| !letter.is_alphanumeric())
-                .to_lowercase()
-        };
+        let letters =
+            |word: &str| small::text(word.trim_matches(|letter: char| !letter.is_alphanumeric()));
         line.split_whitespace()
             .map(letters)
             .filter(|word| !word.is_empty())

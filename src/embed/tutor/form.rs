@@ -3,7 +3,7 @@
 use course::Answer;
 use course::question::Question;
 use exercise::Try;
-use notation::{squares, uci};
+use notation::{small, squares, uci};
 use rules::{AnyPosition, Color, Square};
 
 /// What an answer is typed or chosen in.
@@ -84,7 +84,7 @@ fn unread(text: &str) -> String {
 /// Names of squares with spaces or commas between them, or one name of an old book.
 fn read_squares(text: &str) -> Option<Vec<Answer>> {
     let named = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
-    let named: Option<Vec<Square>> = named.map(|word| word.to_lowercase().parse().ok()).collect();
+    let named: Option<Vec<Square>> = named.map(|word| small::text(word).parse().ok()).collect();
     let named = named.filter(|named| !named.is_empty());
     let found = named.or_else(|| squares::read(text, Color::White).map(|square| vec![square]))?;
     Some(found.into_iter().map(Answer::Square).collect())

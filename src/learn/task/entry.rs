@@ -2,7 +2,7 @@
 
 use course::Answer;
 use exercise::Try;
-use notation::{ReadMoveError, san, squares, uci};
+use notation::{ReadMoveError, san, small, squares, uci};
 use rules::{AnyPosition, Color, IllegalMove, Square};
 
 /// What is typed as an answer.
@@ -49,7 +49,7 @@ impl Entry {
                 Err(why) => return Typed::Unreadable(why),
             },
             Self::Square => {
-                let plain = text.to_lowercase().parse::<Square>().ok();
+                let plain = small::text(text).parse::<Square>().ok();
                 let square = plain.or_else(|| squares::read(text, Color::White));
                 square.map(Answer::Square)
             }

@@ -11,6 +11,7 @@ use rules::{CastlingSide, Role};
 
 use super::lexer::{self, ENGLISH, Lexed, Lexer, Next, Token};
 use super::{Dialect, Mark};
+use crate::small;
 
 const fn piece(role: Role) -> Token {
     Token::Piece(role)
@@ -187,7 +188,7 @@ pub(crate) fn token_of(word: &str) -> Option<Token> {
 /// A word without accents, in small letters; empty if it has others.
 fn folded(word: &str) -> String {
     let mut folded = String::with_capacity(word.len());
-    for letter in word.chars().flat_map(char::to_lowercase) {
+    for letter in word.chars().map(small::letter) {
         folded.push(match letter {
             'a'..='z' => letter,
             'á' | 'à' | 'â' | 'ª' => 'a',

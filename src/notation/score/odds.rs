@@ -8,6 +8,8 @@ mod begun;
 
 use rules::{CastlingRights, Color, File, Position, Role, Setup, Square};
 
+use crate::small;
+
 /// How many words over a game are looked at.
 const LONGEST: usize = 60;
 
@@ -17,7 +19,7 @@ const LONGEST_NAME: usize = 5;
 /// Whether a sentence over a game may name its odds: one that speaks of odds, of what is removed, of two
 /// moves, or of a person by title. Any other tells what is given up in the game.
 fn may_be_of(sentence: &str) -> bool {
-    let sentence = sentence.to_lowercase();
+    let sentence = small::text(sentence);
     let titles = ["mr.", "mr", "mrs.", "messrs.", "herr", "dr.", "esq."];
     sentence.contains("odds")
         || sentence.contains("remov")
@@ -28,7 +30,7 @@ fn may_be_of(sentence: &str) -> bool {
 /// Where a game begins over which this stands, if that is without some of its pieces, and how many moves
 /// White makes there before Black makes one.
 fn start(heading: &str) -> Option<(Position, u32)> {
-    let heading = heading.to_lowercase();
+    let heading = small::text(heading);
     let words: Vec<&str> = heading
         .split(|letter: char| !letter.is_alphanumeric() && letter != '&')
         .filter(|word| !matches!(*word, "" | "s" | "the" | "a" | "an" | "his" | "own"))

@@ -1,5 +1,6 @@
 //! Castling without the rook that was given as odds, where the laws of the game allow it.
 
+use notation::small;
 use rules::{CastlingSide, Move, Role};
 
 use crate::state::{Action, AppState};
@@ -36,7 +37,7 @@ fn is_typed(text: &str, mv: Move) -> bool {
     let plain = |it: &str| -> String {
         let letters = it.chars().filter(|letter| letter.is_alphanumeric());
         letters
-            .flat_map(char::to_lowercase)
+            .map(small::letter)
             .map(|letter| if letter == '0' { 'o' } else { letter })
             .collect()
     };

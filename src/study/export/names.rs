@@ -1,5 +1,6 @@
 //! What saved files are called.
 
+use notation::small;
 use record::Record;
 
 /// The longest name before the ending, in letters.
@@ -31,7 +32,7 @@ pub fn file_name(record: &Record, ending: &str) -> String {
 /// Adds a word after a hyphen, every row of other characters being one hyphen too.
 fn push_word(name: &mut String, word: &str) {
     name.push('-');
-    for letter in word.chars().flat_map(char::to_lowercase) {
+    for letter in word.chars().map(small::letter) {
         if letter.is_alphanumeric() {
             name.push(letter);
         } else if !name.ends_with('-') {

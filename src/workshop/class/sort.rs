@@ -4,6 +4,7 @@ use std::cmp::{Ordering, Reverse};
 
 use archive::Order;
 use exercise::class_code::{ClassCode, Score};
+use notation::small;
 
 /// What pupils are sorted by: a column of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -84,7 +85,7 @@ impl Sort {
 fn by_name(one: &str, other: &str) -> Ordering {
     let key = |name: &str| {
         let number = name.parse::<u64>().ok();
-        (number.is_none(), number, name.to_lowercase())
+        (number.is_none(), number, small::text(name))
     };
     key(one).cmp(&key(other)).then_with(|| one.cmp(other))
 }

@@ -1,6 +1,7 @@
 //! The file of a lesson: the page that the build has made, with the boards in it.
 
 use element::{Attribute, Mode};
+use notation::small;
 
 use super::list::{Item, Lesson};
 
@@ -108,7 +109,7 @@ pub(super) fn name(lesson: &Lesson) -> String {
 
 /// The name of a file with a title, of what every disk takes.
 pub(crate) fn named(title: &str, ending: &str) -> String {
-    let title = title.to_lowercase();
+    let title = small::text(title);
     let words: Vec<&str> = title
         .split(|letter: char| !letter.is_alphanumeric())
         .filter(|word| !word.is_empty())

@@ -3,6 +3,7 @@
 
 use element::{Attribute, Mode, Snippet};
 use exercise::mate::MOST_MOVES;
+use notation::small;
 
 /// In how many moves a heading asks for mate, if it does.
 ///
@@ -17,7 +18,7 @@ use exercise::mate::MOST_MOVES;
 /// ```
 #[must_use]
 pub fn mate_in(heading: &str) -> Option<u8> {
-    let heading = heading.to_lowercase();
+    let heading = small::text(heading);
     let phrases = words::worksheet_mate_headings();
     let rest = phrases.split(", ").find_map(|phrase| {
         let (_, rest) = heading.split_once(phrase)?;

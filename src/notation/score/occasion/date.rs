@@ -1,6 +1,7 @@
 //! Dates in headings, in four languages.
 
 use super::is_any;
+use crate::small;
 
 /// A date as PGN has it.
 pub(super) fn date(words: &[&str]) -> Option<String> {
@@ -49,7 +50,7 @@ pub(super) fn date(words: &[&str]) -> Option<String> {
 
 /// The number of a month by its name in English, German, French or Spanish, or its first letters.
 pub(super) fn month(word: &str) -> Option<u32> {
-    let word = word.trim_end_matches('.').to_lowercase();
+    let word = small::text(word.trim_end_matches('.'));
     const MONTHS: [&str; 12] = [
         "january januar janvier enero jan",
         "february februar février fevrier febrero feb",
