@@ -35,7 +35,8 @@ const IN_THE_BROWSER: [&str; 15] = [
 ];
 
 /// Packages that stand outside the workspace.
-const OUTSIDE: [&str; 6] = [
+const OUTSIDE: [&str; 7] = [
+    "tests/fuzz",
     "tests/oracle",
     "tests/e2e",
     "tests/bench",
@@ -225,8 +226,7 @@ fn format() -> Outcome<()> {
         "Checking the format",
         &mut cargo(&["fmt", "--all", "--check"]),
     )?;
-    // The fuzz targets only compile on nightly, but their format can be read on any channel.
-    for package in OUTSIDE.into_iter().chain(["tests/fuzz"]) {
+    for package in OUTSIDE {
         let mut command = cargo_in(package, &["fmt", "--check"]);
         run(&format!("Checking the format of {package}"), &mut command)?;
     }

@@ -6,7 +6,7 @@
 use js::core::{Compat, Core, Filter};
 use js::line::Played;
 use js::pgn_read::Rules;
-use js::pgn_write::{Form, write};
+use js::pgn_write::Form;
 use js::spelling::Reading;
 use libfuzzer_sys::fuzz_target;
 use listing::fen::Checks;
@@ -17,7 +17,8 @@ const RULES: Rules = Rules {
     takes_first: false,
     checks: Checks::Form,
     is_lenient: false,
-    first_line: 1,
+    first_place: (1, 1),
+    letters: None,
 };
 
 fuzz_target!(|bytes: &[u8]| {
@@ -49,8 +50,7 @@ fn movetext(core: &mut Core) -> String {
         result: "*",
         is_plain: false,
     };
-    let tree = core.variations().cloned();
-    write(&core.line, &core.notes, tree.as_ref(), form)
+    core.write(form)
 }
 
 /// Does what the bytes say, and looks at the record after each change.

@@ -31,7 +31,7 @@ fuzz_target!(|input: &[u8]| {
 
 type Span = (u64, u64, u64, u64, Vec<(String, String)>, Option<String>);
 
-fn spans<'a>(pieces: &mut dyn Iterator<Item = &'a [u8]>) -> Vec<Span> {
+fn spans(pieces: &mut dyn Iterator<Item = &[u8]>) -> Vec<Span> {
     let mut spans = Vec::new();
     let mut see = |game: GameSpan<'_>| {
         let tags = game.tags();
