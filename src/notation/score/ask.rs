@@ -69,7 +69,7 @@ impl Track<'_> {
         let next = state.next_number();
         let candidates = self
             .words
-            .candidates(position, origins, site.start, limit, next, FURTHEST);
+            .candidates(position, origins, site.start, limit, next, FURTHEST, None);
         let nearest = candidates.first().map_or(0, |candidate| candidate.distance);
         let slack = if nearest <= 6 { 8 } else { 11 };
         let mut weighed: Vec<(Candidate, Reach)> = candidates

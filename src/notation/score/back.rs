@@ -54,6 +54,7 @@ pub(super) fn earlier(
             before.row().map_or(track.limit, |(_, end)| end),
             before.due() + 1,
             NEAREST,
+            None,
         );
         let mut fits: Vec<Possible> = Vec::new();
         for candidate in candidates {

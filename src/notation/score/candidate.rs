@@ -17,6 +17,9 @@ use crate::style::ReadError;
 /// How many ends of misprinted words are tried.
 const MOST_ENDS: usize = 9;
 
+/// How far words are from a move that one misprint parts them from.
+const MISPRINT: Distance = 4;
+
 /// A move that misprinted words may be.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
@@ -38,7 +41,7 @@ impl Candidate {
 
 impl Words<'_> {
     /// What words at a place may be that are no move, nearest first; what is further away than that is not
-    /// looked for.
+    /// looked for, nor any move but the one that is wanted.
     pub(super) fn candidates(
         &self,
         position: &Position,
@@ -47,6 +50,7 @@ impl Words<'_> {
         limit: usize,
         next: u32,
         furthest: Distance,
+        wanted: Option<Move>,
     ) -> Vec<Candidate> {
         let mut found: Vec<Candidate> = Vec::new();
         let mut ends = self.ends(start, limit, next);
@@ -60,6 +64,7 @@ impl Words<'_> {
         if ends.is_empty() {
             ends.push((natural, Gap::Blank));
         }
+        let moves = near::spelled(self.system, position, wanted);
         for (end, crosses) in ends {
             let phrase = self.page.phrase(start..end);
             let idiom = idiom(&phrase);
@@ -67,6 +72,12 @@ impl Words<'_> {
             let is_half = self.page.rank_first.is_none() && self.is_left(end, next);
             let is_apart = crosses > Gap::Blank || is_half;
             let apart = if is_apart { 5 } else { 0 };
+            let nearer = furthest.saturating_sub(apart);
+            let nears = near::near(self.system, &moves, phrase, nearer);
+            // Of the one that is wanted only the end counts, and misprints are not nearer.
+            let is_known = wanted.is_some()
+                && (nears.iter().any(|near| near.distance <= MISPRINT)
+                    || found.iter().any(|known| known.distance <= MISPRINT + apart));
             let mut offer = |mv: Move, distance: Distance, corrected: (String, SuggestionKind)| {
                 let candidate = Candidate {
                     items: start..end,
@@ -80,19 +91,23 @@ impl Words<'_> {
                     None => found.push(candidate),
                 }
             };
-            if let Some(dialect) = self.system.dialect()
+            if !is_known
+                && let Some(dialect) = self.system.dialect()
                 && let Err(error) = descriptive::read_in(position, origins, phrase, dialect)
             {
                 for suggestion in error.suggestions {
-                    offer(suggestion.mv, 4 + apart, (suggestion.text, suggestion.kind));
+                    offer(
+                        suggestion.mv,
+                        MISPRINT + apart,
+                        (suggestion.text, suggestion.kind),
+                    );
                 }
                 for mv in error.candidates {
                     let text = phrase.to_owned();
                     offer(mv, 6 + apart, (text, SuggestionKind::LookAlike));
                 }
             }
-            let nearer = furthest.saturating_sub(apart);
-            for near in near::near(self.system, position, phrase, nearer) {
+            for near in nears {
                 let corrected = (near.spelling, SuggestionKind::LookAlike);
                 offer(near.mv, near.distance.max(1) + apart, corrected);
             }

@@ -106,9 +106,9 @@ impl Track<'_> {
         if let Some(end) = exact.map(|reading| reading.items.end).or_else(several) {
             return end;
         }
-        let candidates = self
-            .words
-            .candidates(position, origins, at, limit, next, FURTHEST);
+        let candidates =
+            self.words
+                .candidates(position, origins, at, limit, next, FURTHEST, Some(mv));
         let candidate = candidates.iter().find(|candidate| candidate.mv == mv);
         // A word of a sentence stands for itself: the number behind it is that of the next move.
         let page = self.words.page;

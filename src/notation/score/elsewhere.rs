@@ -128,9 +128,15 @@ impl Track<'_> {
             position, origins, ..
         } = state;
         let next = state.next_number();
-        let candidates = self
-            .words
-            .candidates(position, origins, start, self.limit, next, FURTHEST);
+        let candidates = self.words.candidates(
+            position,
+            origins,
+            start,
+            self.limit,
+            next,
+            FURTHEST,
+            Some(mv),
+        );
         let candidate = candidates
             .into_iter()
             .find(|candidate| candidate.mv == mv)?;

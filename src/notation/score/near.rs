@@ -1,36 +1,20 @@
 //! Moves that misprinted words may stand for: each legal move is spelled in the ways of the books,
 //! and letters that printers and scanners take for one another count as nearly the same.
 
+mod distance;
 mod english;
 mod rank_first;
 
 use rules::{CastlingSide, Move, Position, Role};
 
+pub(super) use self::distance::{Distance, FURTHEST, MIXED_UP};
+use self::distance::{Printed, SIGN, distance};
 use super::System;
 use super::rank;
 use super::short::sort_short;
 use crate::descriptive::Dialect;
 use crate::letters::Language;
 use crate::san::{self, is_hyphen};
-
-/// How far words are from a spelling of a move, in tenths of a letter.
-pub(super) type Distance = u16;
-
-/// Nothing is offered that is further away than this.
-pub(super) const FURTHEST: Distance = 21;
-
-/// A letter more or less, or an unlike one.
-const LETTER: Distance = 10;
-
-/// Letters of which one is taken for the other.
-const LIKE: Distance = 4;
-
-/// Signs that are left out and put in easily.
-const SIGN: Distance = 3;
-
-/// A file or rank that printers mix up: the wings, and the two sides of the board; and a rank that is
-/// the only fault of some words.
-pub(super) const MIXED_UP: Distance = 6;
 
 /// A move that words may stand for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,13 +24,29 @@ pub(super) struct Near {
     pub(super) spelling: String,
 }
 
-/// The legal moves that words may stand for, nearest first, none further away than `furthest`.
-pub(super) fn near(
+/// Moves with the ways in which books spell them.
+pub(super) type Spelled = [(Move, Vec<String>)];
+
+/// The legal moves of a position, spelled; if only one is wanted, no other.
+pub(super) fn spelled(
     system: System,
     position: &Position,
-    words: &str,
-    furthest: Distance,
-) -> Vec<Near> {
+    wanted: Option<Move>,
+) -> Vec<(Move, Vec<String>)> {
+    let spelled = |&mv: &Move| {
+        let mut spellings = Vec::new();
+        spell(system, position, mv, &mut |spelling| {
+            spellings.push(spelling.to_owned());
+        });
+        (mv, spellings)
+    };
+    let moves = position.legal_moves();
+    let is_wanted = |mv: &&Move| wanted.is_none_or(|wanted| wanted == **mv);
+    moves.iter().filter(is_wanted).map(spelled).collect()
+}
+
+/// The moves that words may stand for, nearest first, none further away than `furthest`.
+pub(super) fn near(system: System, moves: &Spelled, words: &str, furthest: Distance) -> Vec<Near> {
     let printed: Vec<char> = match system {
         System::Descriptive => plain_descriptive(words),
         _ if system.is_rank_first() => rank_first::plain(words),
@@ -56,33 +56,32 @@ pub(super) fn near(
     if printed.is_empty() || printed.len() > 24 {
         return found;
     }
-    for &mv in position.legal_moves().iter() {
-        let mut best: Option<(Distance, String)> = None;
-        spell(system, position, mv, &mut |spelling| {
-            let limit = best
-                .as_ref()
-                .map_or(furthest + 1, |(distance, _)| *distance);
+    let printed = Printed::new(printed);
+    for (mv, spellings) in moves {
+        let mut best: Option<(Distance, &str)> = None;
+        for spelling in spellings {
+            let limit = best.map_or(furthest + 1, |(distance, _)| distance);
             // No letter more or less costs nothing.
-            let lengths = printed.len().abs_diff(spelling.chars().count());
+            let lengths = printed.letters.len().abs_diff(spelling.chars().count());
             if lengths * usize::from(SIGN) >= usize::from(limit) {
-                return;
+                continue;
             }
             let mut distance = distance(&printed, spelling, limit);
             if distance > MIXED_UP
                 && !system.is_rank_first()
-                && rank::is_all_that_differs(&printed, spelling)
+                && rank::is_all_that_differs(&printed.letters, spelling)
             {
                 distance = MIXED_UP;
             }
             if distance < limit {
-                best = Some((distance, spelling.to_owned()));
+                best = Some((distance, spelling));
             }
-        });
+        }
         if let Some((distance, spelling)) = best {
             found.push(Near {
-                mv,
+                mv: *mv,
                 distance,
-                spelling,
+                spelling: spelling.to_owned(),
             });
         }
     }
@@ -131,8 +130,8 @@ fn plain_descriptive(words: &str) -> Vec<char> {
             _ if rank::ordinal(&lower).is_some() && !rank::is_unlike_ordinal(word) => &lower[..1],
             _ if let Some(rank) = rank::by_ending(word) => rank,
             "his" | "her" => "h",
-            _ if lower.len() >= 3 && distance(&letters(&lower), "takes", 25) < 25 => "x",
-            _ if lower.len() >= 5 && distance(&letters(&lower), "castles", 25) < 25 => "Castles",
+            _ if lower.len() >= 3 && is_like(&lower, "takes") => "x",
+            _ if lower.len() >= 5 && is_like(&lower, "castles") => "Castles",
             _ => {
                 push_signs(&mut plain, word);
                 continue;
@@ -150,8 +149,10 @@ fn plain_descriptive(words: &str) -> Vec<char> {
     plain.chars().collect()
 }
 
-fn letters(word: &str) -> Vec<char> {
-    word.chars().collect()
+/// Whether a word is this one, printed badly.
+fn is_like(word: &str, meant: &str) -> bool {
+    const FAR: Distance = 25;
+    distance(&Printed::new(word.chars().collect()), meant, FAR) < FAR
 }
 
 /// A word whose letters run together: "PtoK4", "BtakesKt", "KtxP+".
@@ -232,96 +233,3 @@ fn spell_algebraic(position: &Position, mv: Move, language: Language, give: &mut
         give(&format!("P{takes}{}{promotion}", mv.to()));
     }
 }
-
-/// The distance of letters from a spelling; at least `limit` if it is that much.
-fn distance(printed: &[char], spelling: &str, limit: Distance) -> Distance {
-    const MOST: usize = 32;
-    let mut before = [0; MOST];
-    let mut row = [0; MOST];
-    let meant = spelling.chars();
-    let columns = printed.len().min(MOST - 1);
-    for column in 0..columns {
-        before[column + 1] = before[column] + odd(printed[column]);
-    }
-    crate::steps::count(columns);
-    for letter in meant {
-        row[0] = before[0] + odd(letter);
-        let mut least = row[0];
-        for column in 0..columns {
-            let other = printed[column];
-            let swapped = before[column] + unlike(other, letter);
-            let left_out = before[column + 1] + odd(letter);
-            let put_in = row[column] + odd(other);
-            row[column + 1] = swapped.min(left_out).min(put_in);
-            least = least.min(row[column + 1]);
-        }
-        if least >= limit {
-            return limit;
-        }
-        before = row;
-    }
-    before[columns].min(limit)
-}
-
-/// What a letter too many or too few costs.
-const fn odd(letter: char) -> Distance {
-    match letter {
-        '-' => SIGN,
-        'A'..='Z' | 'a'..='z' | '0'..='9' => LETTER - 2,
-        _ => SIGN + 1,
-    }
-}
-
-/// What it costs to take one letter for another.
-fn unlike(printed: char, meant: char) -> Distance {
-    if printed == meant {
-        return 0;
-    }
-    if printed.eq_ignore_ascii_case(&meant) {
-        return 2;
-    }
-    let is_pair = |pairs: &[&str]| {
-        pairs
-            .iter()
-            .any(|set| set.contains(printed) && set.contains(meant))
-    };
-    if is_pair(&LOOK_ALIKES) {
-        return LIKE;
-    }
-    let flipped = |digit: char| char::from_digit(9_u32.wrapping_sub(digit.to_digit(10)?), 10);
-    if is_pair(&["KQ", "-x"]) || flipped(printed) == Some(meant) {
-        return MIXED_UP;
-    }
-    LETTER
-}
-
-/// Letters and digits that printers and scanners take for one another, and the ranks of an ordinal.
-const LOOK_ALIKES: [&str; 27] = [
-    rank::OF_FOURTH,
-    rank::OF_SECOND,
-    "38SsBß§",
-    "14",
-    "5Ss",
-    "6GCb",
-    "1lIi|!tfr",
-    "2Zz",
-    "7?T1/",
-    "4A",
-    "0OQoDCc",
-    "9g",
-    "KXEHRIk",
-    "RBEKPHF",
-    "PFpIr",
-    "tLlif1(",
-    "xsXzr*",
-    "BRE8ßD",
-    "QOG0C",
-    "KN",
-    "35",
-    "56",
-    "86",
-    "-—~_='",
-    "KL",
-    "ec",
-    "hb",
-];
