@@ -1,5 +1,6 @@
 //! Where the pieces stand in a text, and what stands between and around them.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use rules::{Board, FenField, FenProblem, ParseFenError};
@@ -19,14 +20,34 @@ pub(super) fn is_unusual_gap(letter: char) -> bool {
     is_gap(letter) && letter != '_' && !letter.is_ascii_whitespace()
 }
 
-/// What stands before a position that is quoted or named.
-const OPENERS: [char; 10] = ['"', '\'', '“', '‘', '«', '(', '[', '{', ':', '='];
+/// What stands before a position that is quoted, marked up, numbered or named, or a column of a table.
+const OPENERS: &str = "\"'“”„‘’‚«»‹›([{)]}<>|`*:=,;.…–—→#";
+
+/// A text in which the spaces and slashes of addresses are written as such, each where it stands.
+pub(super) fn without_escapes(text: &str) -> Cow<'_, str> {
+    let has_spaces = text.trim_matches(is_gap).contains(is_gap) || text.contains("%20");
+    let is_form = !has_spaces && (text.contains("+w+") || text.contains("+b+"));
+    if !is_form && !text.contains("%2") {
+        return Cow::Borrowed(text);
+    }
+    let plain = text.replace("%20", "   ");
+    let plain = plain.replace("%2F", " / ").replace("%2f", " / ");
+    Cow::Owned(match is_form {
+        true => plain.replace(['+', '&'], " "),
+        false => plain,
+    })
+}
+
 /// Where in a text eight ranks with slashes between them stand.
 pub(super) fn placement_in(text: &str) -> Option<Range<usize>> {
     let mut before = ' ';
+    // Whether the word is an address, as far as it is read, and where its part behind a slash begins.
+    let (mut is_address, mut part) = (false, 0);
     for (start, letter) in text.char_indices() {
-        let may_begin = is_gap(before) || OPENERS.contains(&before);
-        before = letter;
+        let may_begin = match before {
+            '/' => is_address && !is_rank(&text[part..start - 1]),
+            _ => is_gap(before) || OPENERS.contains(before),
+        };
         let length = match may_begin && is_of_placement(letter) {
             true => placement_length(&text[start..]),
             false => None,
@@ -34,8 +55,17 @@ pub(super) fn placement_in(text: &str) -> Option<Range<usize>> {
         if let Some(length) = length {
             return Some(start..start + length);
         }
+        is_address = !is_gap(letter) && (is_address || letter == '.');
+        if before == '/' || is_gap(before) {
+            part = start;
+        }
+        before = letter;
     }
     None
+}
+
+fn is_rank(part: &str) -> bool {
+    (1..=8).contains(&part.len()) && part.chars().all(is_of_placement)
 }
 
 fn is_of_placement(letter: char) -> bool {
