@@ -31,8 +31,10 @@ import {
 /** What stands between fields, and is read over in the placement: signs without width as well. */
 const GAP = "[\\s_\xad\u200b-\u200f\u2060]";
 const RANK = "[1-8pnbrqk]{1,8}";
-/** What stands before a position that is quoted, marked up, numbered or named, or a column of a table. */
-const OPENERS = `["'“”„‘’‚«»‹›([{)\\]}<>|\`*:=,;.…–—→#]`;
+/** What stands around a position that is quoted, marked up, or a column of a table. */
+const MARKS = `"'“”‘’«»‹›)\\]}<>|\`*,;`;
+/** And before one that is numbered or named. */
+const OPENERS = `[${MARKS}„‚([{:=.…–—→#]`;
 /** The part of an address before a position, which is no rank. */
 const ADDRESS = `\\.[^${GAP.slice(1)}{0,400}(?<![/${GAP.slice(1)}${RANK})/`;
 const PLACEMENT = new RegExp(
@@ -40,12 +42,12 @@ const PLACEMENT = new RegExp(
   "i",
 );
 /** An address whose spaces are written as those of forms. */
-const FORM = new RegExp(`^(?:(?!${GAP}|%20).)*\\+[wb]\\+(?:(?!${GAP}|%20).)*$`);
+const FORM = new RegExp(`^(?!.*(?:${GAP}|%20)).*\\+[wb]\\+`, "s");
 const FIRST_WORD = new RegExp(`[^${GAP.slice(1)}+|$`);
 /** A word ends at a gap, or with a quotation, a column, markup, or the rest of an address. */
-const WORD = new RegExp(`[^${GAP.slice(1, -1)}"'”“’‘»«›‹)\\]}<>|\`*,;?#&]+|[^${GAP.slice(1)}+`, "g");
+const WORD = new RegExp(`[^${GAP.slice(1, -1)}${MARKS}?#&]+|[^${GAP.slice(1)}+`, "g");
 const AROUND = new RegExp(`^${GAP}+|${GAP}+$`, "g");
-const CLOSING = new RegExp(`[${GAP.slice(1, -1)}"'”“’‘»«›‹)\\]}>|\`*.,;]*$`);
+const CLOSING = new RegExp(`[${GAP.slice(1, -1)}${MARKS}.]*$`);
 
 const DASH = "[-–—−]";
 const COUNT = new RegExp(`^(?:\\d{1,4}|${DASH})$`);

@@ -77,7 +77,7 @@ pub fn repair(text: &str) -> Result<Repaired, ParseFenError> {
 }
 
 /// What stands behind a position that is quoted or ends a sentence.
-const CLOSERS: &str = "\"'”“’‘»«›‹)]}>|`*.,;";
+const CLOSERS: &str = "\"'”“’‘»«›‹)]}<>|`*.,;";
 
 /// What ends a word besides: a quotation, a column, markup, or the rest of an address.
 const STOPS: &str = "\"'”“’‘»«›‹)]}<>|`*,;?#&";
