@@ -6,7 +6,7 @@ use std::ops::Range;
 use rules::{Board, Color, FenField, FenProblem, ParseFenError, Setup, Square};
 
 use super::placement::{
-    first_word, is_gap, is_unusual_gap, placement_in, read_board, without_escapes,
+    first_word, is_end, is_gap, is_unusual_gap, placement_in, read_board, without_escapes,
 };
 use super::{Correction, claims};
 
@@ -76,16 +76,11 @@ pub fn repair(text: &str) -> Result<Repaired, ParseFenError> {
     Fields::behind(&plain, at, corrections).read(board)
 }
 
-/// What stands behind a position that is quoted or ends a sentence.
-const CLOSERS: &str = "\"'”“’‘»«›‹)]}<>|`*.,;";
-
-/// What ends a word besides: a quotation, a column, markup, or the rest of an address.
-const STOPS: &str = "\"'”“’‘»«›‹)]}<>|`*,;?#&";
-
-/// Where the first word of a text stands.
+/// Where the first word of a text stands: it ends at a gap, or with a quotation, a column, markup, or the
+/// rest of an address.
 fn first_part(text: &str) -> Option<Range<usize>> {
     let start = text.find(|letter| !is_gap(letter))?;
-    let is_stop = |letter| is_gap(letter) || STOPS.contains(letter);
+    let is_stop = |letter| is_gap(letter) || is_end(letter) || "?#&".contains(letter);
     let rest = &text[start..];
     let end = match rest.find(is_stop) {
         Some(0) => rest.find(is_gap),
@@ -109,17 +104,16 @@ struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     fn behind(text: &'a str, at: usize, corrections: Vec<Correction>) -> Self {
-        let inner =
-            text[at..].trim_end_matches(|letter| is_gap(letter) || CLOSERS.contains(letter));
+        let is_closing = |letter| is_gap(letter) || is_end(letter) || letter == '.';
+        let inner = text[at..].trim_end_matches(is_closing);
         let end = at + inner.len();
-        let mut read = at;
-        let next = || {
-            let word = first_part(&text[read..end])?;
-            read = word.end + read;
-            Some((read - word.len(), &text[read - word.len()..read]))
-        };
+        let (mut words, mut read) = (Vec::new(), at);
         // One word more than there are fields.
-        let words: Vec<(usize, &str)> = std::iter::from_fn(next).take(6).collect();
+        while let (Some(word), true) = (first_part(&text[read..end]), words.len() < 6) {
+            let (from, to) = (read + word.start, read + word.end);
+            words.push((from, &text[from..to]));
+            read = to;
+        }
         Self {
             text,
             words: words.into_iter(),

@@ -1,6 +1,5 @@
 //! Where the pieces stand in a text, and what stands between and around them.
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use rules::{Board, FenField, FenProblem, ParseFenError};
@@ -20,22 +19,30 @@ pub(super) fn is_unusual_gap(letter: char) -> bool {
     is_gap(letter) && letter != '_' && !letter.is_ascii_whitespace()
 }
 
-/// What stands before a position that is quoted, marked up, numbered or named, or a column of a table.
-const OPENERS: &str = "\"'“”„‘’‚«»‹›([{)]}<>|`*:=,;.…–—→#";
+/// What stands around a position that is quoted, marked up, or a column of a table.
+pub(super) fn is_end(letter: char) -> bool {
+    "\"'“”’‘»«›‹)]}<>|`*,;".contains(letter)
+}
 
 /// A text in which the spaces and slashes of addresses are written as such, each where it stands.
-pub(super) fn without_escapes(text: &str) -> Cow<'_, str> {
-    let has_spaces = text.trim_matches(is_gap).contains(is_gap) || text.contains("%20");
-    let is_form = !has_spaces && (text.contains("+w+") || text.contains("+b+"));
-    if !is_form && !text.contains("%2") {
-        return Cow::Borrowed(text);
+pub(super) fn without_escapes(text: &str) -> String {
+    let has = |is_meant: fn(&[u8]) -> bool| text.as_bytes().windows(3).any(is_meant);
+    let is_form = has(|three| matches!(three, [b'+', b'w' | b'b', b'+']))
+        && !has(|three| three == b"%20")
+        && !text.trim_matches(is_gap).contains(is_gap);
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        let next = match rest.as_bytes() {
+            [b'%', b'2', b'0', ..] => "   ",
+            [b'%', b'2', b'F' | b'f', ..] => " / ",
+            [b'+' | b'&', ..] if is_form => " ",
+            _ => &rest[..letter.len_utf8()],
+        };
+        plain.push_str(next);
+        rest = &rest[next.len()..];
     }
-    let plain = text.replace("%20", "   ");
-    let plain = plain.replace("%2F", " / ").replace("%2f", " / ");
-    Cow::Owned(match is_form {
-        true => plain.replace(['+', '&'], " "),
-        false => plain,
-    })
+    plain
 }
 
 /// Where in a text eight ranks with slashes between them stand.
@@ -46,7 +53,7 @@ pub(super) fn placement_in(text: &str) -> Option<Range<usize>> {
     for (start, letter) in text.char_indices() {
         let may_begin = match before {
             '/' => is_address && !is_rank(&text[part..start - 1]),
-            _ => is_gap(before) || OPENERS.contains(before),
+            _ => is_gap(before) || is_end(before) || ".„‚([{:=…–—→#".contains(before),
         };
         let length = match may_begin && is_of_placement(letter) {
             true => placement_length(&text[start..]),
