@@ -28,6 +28,10 @@ const RAW: [&str; 4] = ["script", "style", "textarea", "title"];
 
 /// The first board of a text, with what stands around it.
 pub(super) fn first(text: &str) -> Result<Snippet, Fault> {
+    if !text.contains('<') {
+        // Nothing of a long text without markup is looked at further.
+        return Err(Fault::at(text, 0, FaultKind::NoBoard));
+    }
     let mut home = String::new();
     let text = &text.replace("\r\n", "\n");
     let found = next(text, 0, &mut home)?;

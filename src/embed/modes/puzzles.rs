@@ -272,7 +272,7 @@ impl PuzzleSet {
         match fault.attribute {
             None | Some(Attribute::Fen) => Fault {
                 line: Some(place.line + fault.line.map_or(0, |line| line - 1)),
-                column: fault.column,
+                column: fault.column.or(Some(1)),
                 ..self.fault_at(place, &fault.message)
             },
             Some(_) => fault,
@@ -285,7 +285,7 @@ impl PuzzleSet {
             message: words::left_out(message),
             attribute: has_source.then_some(Attribute::Src),
             line: Some(place.line),
-            column: None,
+            column: Some(1),
         }
     }
 

@@ -336,8 +336,9 @@ pub fn read(text: &str) -> Result<Readable, String> {
         }
         // Not a tag at all: perhaps the position itself.
         Err(fault) if fault.kind == FaultKind::NoBoard => {
+            let text = beginning_of(text.trim());
             let mut snippet = Snippet::default();
-            snippet.set(Attribute::Fen, Some(text.trim()));
+            snippet.set(Attribute::Fen, Some(text));
             let is_position = text.matches('/').count() >= SLASHES;
             let mut board = readable(snippet)
                 .map_err(|why| if is_position { why } else { fault_text(&fault) })?;
@@ -347,6 +348,12 @@ pub fn read(text: &str) -> Result<Readable, String> {
         }
         Err(fault) => Err(fault_text(&fault)),
     }
+}
+
+/// As much of a text as can hold a position; the loader of boards reads no more either.
+fn beginning_of(text: &str) -> &str {
+    const LIMIT: usize = 4096;
+    &text[..text.floor_char_boundary(LIMIT)]
 }
 
 /// With so many slashes a text is taken for a position, right or wrong.

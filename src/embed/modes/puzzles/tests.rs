@@ -313,15 +313,18 @@ fn the_solution_of_a_puzzle_is_shown_after_its_tries() {
 }
 
 #[test]
-fn what_is_corrected_in_a_file_is_told_with_its_line() {
+fn what_is_corrected_in_a_file_is_told_with_its_line_and_column() {
     const COUNTER: &str = "Corrected: move number “0” read as “1”.";
     let table = TABLE.replace("8/5PPP/RR4K1 b - - 0 1", "8/5PPP/RR4K1 b - - 0 0");
     let games = GAMES.replacen("w - - 0 1", "w - - 0 0", 1);
-    for (file, places) in [(table, [2]), (games, [1])] {
+    for (file, place) in [(table, (2, 1)), (games, (1, 1))] {
         let mode = set(r#"mode="line" src="puzzles""#, &file);
         let faults = mode.faults();
-        let found: Vec<_> = faults.iter().filter_map(|fault| fault.line).collect();
-        assert_eq!(found, places, "{faults:?}");
+        let places: Vec<_> = faults
+            .iter()
+            .map(|fault| fault.line.zip(fault.column))
+            .collect();
+        assert_eq!(places, [Some(place)], "{faults:?}");
         assert_eq!(faults[0].message, COUNTER);
         assert_eq!(mode.progress().as_deref(), Some("Puzzle 1 of 2"));
     }

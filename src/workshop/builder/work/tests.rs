@@ -124,6 +124,16 @@ fn a_text_that_is_no_board_changes_nothing_and_is_named() {
 }
 
 #[test]
+fn only_the_beginning_of_a_long_text_is_looked_at_for_a_position() {
+    let position = "8/8/8/4k3/8/4K3/8/8 w - - 0 1";
+    let text = format!("{position} {}", "}".repeat(1_000_000));
+    let read = read(&text).map(|board| board.corrected);
+    assert!(matches!(read, Ok(Some(_))), "{read:?}");
+    let text = format!("{} {position}", "}".repeat(4096));
+    assert!(super::read(&text).is_err());
+}
+
+#[test]
 fn attributes_that_are_not_ours_stay_where_they_are() {
     let html =
         "<jadoube-board id=\"g1\" fen=\"8/8/8/8/8/8/8/8 w - - 0 1\" lang=\"de\">x</jadoube-board>";
