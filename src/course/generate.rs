@@ -13,6 +13,7 @@ mod squares;
 #[cfg(test)]
 mod tests;
 
+use notation::style::Style;
 use rules::{CastlingSide, Role};
 
 use crate::question::Question;
@@ -160,6 +161,12 @@ generators! {
     Touched = "touched";
     /// Which squares are set up wrong.
     SetUp = "set-up";
+    /// A move as Edward Lasker wrote it, to be made.
+    ReadLasker = "read-lasker";
+    /// A move, to be written as Edward Lasker wrote it.
+    WriteLasker = "write-lasker";
+    /// One of two moves that stand above and below a line, to be made.
+    ReadFraction = "read-fraction";
 }
 
 impl Generator {
@@ -217,6 +224,9 @@ impl Generator {
             Self::IsDead => claims::dead(chance, difficulty),
             Self::Touched => moves::touched(chance, difficulty),
             Self::SetUp => squares::set_up(chance, difficulty),
+            Self::ReadLasker => reading::read(chance, difficulty, Style::Lasker),
+            Self::WriteLasker => reading::write(chance, difficulty, Style::Lasker),
+            Self::ReadFraction => reading::fraction(chance, difficulty),
         };
         Generated {
             generator: self,

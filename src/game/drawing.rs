@@ -6,10 +6,11 @@ mod tests;
 use std::error::Error;
 use std::fmt;
 
+use conduct::COUNTED_MOVES;
 use rules::Color;
 
 use crate::outcome::{Declared, can_never_be_mated};
-use crate::{Game, Outcome, Victory};
+use crate::{ClaimReason, DrawReason, Game, LongGames, Outcome, Victory};
 
 /// Why an offer, an answer or a resignation means nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,8 @@ pub enum OfferError {
     NoOffer,
     /// This side has an open offer already (article 11.5 forbids repeating it).
     AlreadyOffered,
-    /// A draw can be agreed only after both sides have made a move (article 5.2.3).
+    /// Too few moves were made: for a draw by agreement both sides must have moved (article 5.2.3),
+    /// for one by fifty moves from a call each side fifty times (seed 000, law XI).
     TooEarly,
 }
 
@@ -30,12 +32,18 @@ impl fmt::Display for OfferError {
             Self::Over(_) => "the game is over",
             Self::NoOffer => "there is no offer to answer",
             Self::AlreadyOffered => "this side has already offered a draw",
-            Self::TooEarly => "both sides must make a move first",
+            Self::TooEarly => "too few moves were made",
         })
     }
 }
 
 impl Error for OfferError {}
+
+/// How a draw by a count is declared.
+const BY_COUNT: Declared = Declared::Claim(ClaimReason::FiftyMove);
+
+/// How many moves of both sides are counted from a call.
+const COUNTED_PLIES: usize = 2 * COUNTED_MOVES as usize;
 
 impl Game {
     /// Offers a draw (article 9.1.2). The offer stands until the other side accepts it, declines
@@ -82,6 +90,31 @@ impl Game {
         }
         self.declare(Declared::Agreement);
         Ok(())
+    }
+
+    /// The draw is claimed after fifty moves of each side that were counted from a call (seed 000, law
+    /// XI), whatever was taken or moved meanwhile. As an agreement earlier versions stored it, so one
+    /// is no hindrance.
+    ///
+    /// # Errors
+    ///
+    /// [`OfferError`] when the game is over, is not counted so, or has too few moves.
+    pub fn draw_by_count(&mut self) -> Result<(), OfferError> {
+        if self.outcome() != Some(Outcome::Draw(DrawReason::Agreement)) {
+            self.check_open()?;
+        }
+        if self.long_games() == LongGames::End || self.len() < COUNTED_PLIES {
+            return Err(OfferError::TooEarly);
+        }
+        self.declare(BY_COUNT);
+        Ok(())
+    }
+
+    /// Whether the game is drawn by fifty moves from a call. In games with such a count no other law
+    /// about fifty moves holds, so their end needs no name of its own in a record.
+    #[must_use]
+    pub fn is_drawn_by_count(&self) -> bool {
+        self.long_games() == LongGames::GoOn && self.declared() == Some(BY_COUNT)
     }
 
     /// The other side declines the draw that was offered, and the game goes on.

@@ -2,7 +2,7 @@
 //!
 //! How a game ended stands in its result, on its last board and in the tag `Termination` (PGN
 //! standard, 9.8.1), and what these leave open in a comment behind the last move: a draw that was
-//! agreed, one that a long proof has shown, a resignation that drew, which law was broken. Those
+//! agreed, one by moves counted from a call, one that a long proof has shown, a resignation that drew, which law was broken. Those
 //! comments are English in every language of the page, like the rest of PGN.
 
 #[cfg(test)]
@@ -52,6 +52,9 @@ const DECLARED: [Declared; 19] = [
     Declared::Claim(ClaimReason::FiftyMove),
 ];
 
+/// What the comment says of a draw by fifty moves that were counted from a call, which no board shows.
+const BY_COUNT: &str = "draw by fifty moves from a call";
+
 const fn lost(side: Color, by: Victory, is_drawn: bool) -> Declared {
     Declared::Lost { side, by, is_drawn }
 }
@@ -89,7 +92,11 @@ impl Game {
             record.set_result(outcome.result());
             let declared = self.declared();
             record.set_tag(TERMINATION, declared.map_or("normal", termination));
-            if let Some(remark) = declared.and_then(remark) {
+            let remark = match declared.and_then(remark) {
+                None if self.is_drawn_by_count() => Some(BY_COUNT),
+                remark => remark,
+            };
+            if let Some(remark) = remark {
                 record.append_comment(remark);
             }
         }
@@ -134,6 +141,15 @@ impl Game {
                 game = by_call;
             }
         }
+        if game.outcome().is_none()
+            && line.result == GameResult::Draw
+            && is_said(BY_COUNT, &line.remark)
+        {
+            let mut counted = game.clone().with_long_games(LongGames::GoOn);
+            if counted.draw_by_count().is_ok() {
+                game = counted;
+            }
+        }
         if game.outcome().is_none() {
             let value = |wanted: &str| {
                 let mut tags = tags.iter();
@@ -168,11 +184,9 @@ impl Game {
     /// let this game end so.
     fn ended_by(&self, word: &str, result: GameResult, comment: &str) -> Option<Declared> {
         DECLARED.into_iter().find(|&declared| {
-            // Lines are broken anywhere, so only the words count.
-            let is_said = |remark: &str| remark.split_whitespace().eq(comment.split_whitespace());
             termination(declared).eq_ignore_ascii_case(word)
                 && declared.outcome().result() == result
-                && remark(declared).is_none_or(is_said)
+                && remark(declared).is_none_or(|remark| is_said(remark, comment))
                 && self.can_end_by(declared)
         })
     }
@@ -196,6 +210,11 @@ impl Game {
             Declared::Dead => Analysis::of_both(position).finish().is_dead(),
         }
     }
+}
+
+/// Whether a comment is this remark. Lines are broken anywhere, so only the words count.
+fn is_said(remark: &str, comment: &str) -> bool {
+    remark.split_whitespace().eq(comment.split_whitespace())
 }
 
 /// Whether a tag is no matter of PGN: it says how the game ended, which the game does in its own

@@ -17,6 +17,7 @@
 use std::error::Error;
 use std::fmt;
 
+use conduct::FiftyCount;
 use game::{Game, RecordError, crc32};
 
 use crate::Sitting;
@@ -143,6 +144,10 @@ impl Kept {
         if sitting.ended_as_forfeit(&game) {
             // The moves have not ended a game that was resigned or agreed to be drawn.
             let _ = game.lose_by_infraction();
+        }
+        if sitting.conduct().fifty() == FiftyCount::Drawn {
+            // Earlier versions stored this draw as an agreement.
+            let _ = game.draw_by_count();
         }
         Ok(Self {
             game,

@@ -421,3 +421,32 @@ fn a_move_taken_back_leaves_illegal_moves_and_a_count_that_is_going() {
     sitting.taken_back(&game, Reading(0));
     assert_eq!(fifty(&sitting), conduct::FiftyCount::Idle);
 }
+
+/// Seed 000, law XI.
+#[test]
+fn a_draw_by_a_count_that_was_stored_as_an_agreement_is_read_as_what_it_was() {
+    let conduct = Conduct::of(Code::Seed000);
+    let mut game = Game::default().with_long_games(game::LongGames::GoOn);
+    let mut sitting = Sitting::begin(agreed("-", conduct), game.start());
+    let count = sitting.conduct_mut().fifty_mut();
+    count.call(Color::White).unwrap();
+    for san in ["Nc3", "Nf6", "Nb1", "Ng8"].repeat(25) {
+        play(&mut game, &mut sitting, san, 0);
+    }
+    game.agree_draw().unwrap();
+    let agreed = Some(Outcome::Draw(DrawReason::Agreement));
+    let read = |sitting: &Sitting| {
+        let kept = Kept {
+            game: game.clone(),
+            sitting: Some(sitting.clone()),
+        };
+        Kept::read(&kept.to_text()).unwrap().game.outcome()
+    };
+    assert_eq!(read(&sitting), agreed, "agreed before the caller chose");
+    let count = sitting.conduct_mut().fifty_mut();
+    count
+        .choose(Color::White, conduct::FiftyChoice::Draw)
+        .unwrap();
+    let by_count = Outcome::Draw(DrawReason::FiftyMove);
+    assert_eq!(read(&sitting), Some(by_count));
+}

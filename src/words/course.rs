@@ -17,6 +17,7 @@ use crate::table::Message;
 
 pub use class::*;
 pub use contrasts::contrast_text;
+pub(crate) use contrasts::{contrast_piece, contrast_square};
 pub use page::*;
 pub use problems::{course_fault_text, course_problem_text};
 pub use prompts::{play_goal_text, practice_prompt};

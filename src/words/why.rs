@@ -159,6 +159,7 @@ fn ended_draw(game: &Game) -> Option<Why> {
     match reason {
         DrawReason::DeadPosition => Some(draws::dead(game.position())),
         DrawReason::Threefold | DrawReason::Fivefold => Some(repeated::repetition(game)),
+        DrawReason::FiftyMove if game.is_drawn_by_count() => Some(draws::counted()),
         DrawReason::FiftyMove | DrawReason::SeventyFiveMove => {
             Some(draws::fifty(game.position(), reason))
         }

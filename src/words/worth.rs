@@ -23,6 +23,7 @@ messages! {
     worth_king_hoffer() = "In the endgame the king is worth about 4; it is never exchanged.";
     worth_even() = "Neither side is ahead.";
     worth_ahead(color, value) = "{color} is ahead by about {value} pawns.";
+    worth_ahead_one(color) = "{color} is ahead by about one pawn.";
     worth_exchange(color) = "{color} has won the exchange: a rook for a bishop or knight.";
     worth_two_for_rook(color) = "{color} has two pieces for a rook.";
     worth_bishops(color) = "{color} has the two bishops.";
@@ -83,7 +84,10 @@ pub fn balance_text(balance: &Balance) -> String {
             } else {
                 Color::Black
             };
-            worth_ahead(&color_name(color), &pawns(Hundredths(difference.abs())))
+            match difference.abs() {
+                100 => worth_ahead_one(&color_name(color)),
+                amount => worth_ahead(&color_name(color), &pawns(Hundredths(amount))),
+            }
         }
     };
     let facts = balance.facts.iter().map(|fact| match *fact {
@@ -177,6 +181,18 @@ mod tests {
             "1 rook: about as much as 1 knight and 2 pawns. The table agrees: 5.48 and 5.05.";
         assert!(texts.iter().any(|text| text == rook), "{texts:?}");
         assert_eq!(Scale::Usual.sayings().count(), 0);
+    }
+
+    #[test]
+    fn one_pawn_is_not_called_pawns() {
+        let told = |fen: &str| {
+            let position: Position = fen.parse().unwrap();
+            balance_text(&game::balance(&position.board(), Scale::Usual))
+        };
+        let one = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+        assert_eq!(told(one), "White is ahead by about one pawn.");
+        let two = "4k3/4pp2/8/8/8/8/8/4K3 w - - 0 1";
+        assert_eq!(told(two), "Black is ahead by about 2 pawns.");
     }
 
     #[test]

@@ -9,6 +9,7 @@ tests![
     nothing_is_cut_off_to_the_side,
     long_names_and_clocks_make_no_phone_wider,
     the_whole_board_is_on_the_screen,
+    a_desk_on_which_all_is_seen_does_not_scroll,
     controls_do_not_overlap,
     squares_are_squares_and_large_enough,
     text_may_be_twice_as_large,
@@ -102,6 +103,24 @@ fn the_whole_board_is_on_the_screen(page: &mut Page) {
             let seen = page.script(body, vec![]);
             let whole = (0..4).all(|side| seen[side] == true);
             if whole { Ok(()) } else { Err(seen.to_string()) }
+        });
+    }
+}
+
+fn a_desk_on_which_all_is_seen_does_not_scroll(page: &mut Page) {
+    page.open("#/play");
+    for (width, height) in [(1366, 768), (1440, 900), (1920, 1080), (2560, 1440)] {
+        page.resize(width, height);
+        page.eventually(&format!("nothing is below {width}x{height}"), || {
+            let below = page.script(
+                "return document.documentElement.scrollHeight - innerHeight;",
+                vec![],
+            );
+            if below == json!(0) {
+                Ok(())
+            } else {
+                Err(format!("{below} px are"))
+            }
         });
     }
 }

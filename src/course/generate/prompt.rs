@@ -80,6 +80,15 @@ pub enum Prompt {
         /// The notation.
         style: Style,
     },
+    /// To make the move of one side of a pair that is written like a fraction.
+    Fraction {
+        /// White's move, above the line.
+        white: String,
+        /// Black's answer, below it.
+        black: String,
+        /// Whose move is to be made.
+        side: Color,
+    },
     /// To write the move of an arrow.
     Write {
         /// From where.

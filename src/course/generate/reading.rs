@@ -3,7 +3,7 @@
 use notation::descriptive::Spelling;
 use notation::origins::Origins;
 use notation::style::{self, Style};
-use rules::{Move, Position};
+use rules::{Color, Move, Position};
 
 use super::boards::{self, sample};
 use super::{Chance, Difficulty, Prompt};
@@ -23,10 +23,11 @@ fn draw(chance: &mut Chance, difficulty: Difficulty, style: Style) -> (Position,
         let moves = game.position.legal_moves();
         let mv = *chance.pick(&moves)?;
         let length = style::write(style, &game.position, &game.origins, mv).len();
-        let most = if style == ALGEBRAIC {
-            2 + level
-        } else {
-            9 + 3 * level
+        let most = match style {
+            Style::Descriptive(_) => 9 + 3 * level,
+            // The letters are one or two more, and there is a dash.
+            Style::Lasker => 4 + level,
+            _ => 2 + level,
         };
         (length <= most).then_some((game.position, game.origins, mv))
     });
@@ -73,4 +74,35 @@ pub(super) fn write(
         style,
     });
     (prompt, question)
+}
+
+/// To make the move of one side, where White's stands above a line and Black's answer below it.
+pub(super) fn fraction(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
+    let style = DESCRIPTIVE;
+    let found = sample(chance, |chance| {
+        let (position, origins, mv) = draw(chance, difficulty, style);
+        let after = position.play_unchecked(mv);
+        let answer = *chance.pick(&after.legal_moves())?;
+        (position.turn() == Color::White).then_some((position, origins, mv, answer))
+    });
+    let (position, origins, mv, answer) = found.unwrap_or_else(|| {
+        let start = Position::default();
+        let mv = start.legal_moves()[0];
+        let answer = start.play_unchecked(mv).legal_moves()[0];
+        (start, Origins::of_start(&start), mv, answer)
+    });
+    let after = position.play_unchecked(mv);
+    let white = style::write(style, &position, &origins, mv);
+    let black = style::write(style, &after, &origins.after(&position, mv), answer);
+    let (side, position, text, right) = match chance.below(2) {
+        0 => (Color::White, position, white.clone(), mv),
+        _ => (Color::Black, after, black.clone(), answer),
+    };
+    let question = Question::Move(MoveQuestion {
+        position,
+        that: None,
+        text: Some(text),
+        right: vec![right],
+    });
+    (Prompt::Fraction { white, black, side }, question)
 }

@@ -3,7 +3,7 @@
 use rules::Color;
 
 use crate::tests::{SHUFFLE, WALL, from_fen, mv, play, played};
-use crate::{ClaimReason, DrawReason, Game, LongGames, Outcome, Victory};
+use crate::{ClaimReason, DrawReason, Game, LongGames, OfferError, Outcome, Victory};
 
 /// The game as it is read back from its own PGN, which names its end by this word.
 #[track_caller]
@@ -232,4 +232,29 @@ fn a_game_that_went_on_by_its_law_is_read_back_whole() {
     let mut other = of(21);
     other.set_tags(law("fide"));
     assert_eq!(Game::from_pgn(&other.to_pgn()).unwrap().len(), 16);
+}
+
+/// Seed 000, law XI: the moves are counted from a call, whatever is taken or moved meanwhile.
+#[test]
+fn a_draw_by_fifty_moves_from_a_call_is_told_as_one() {
+    let mut game = played("e4 e5").with_long_games(LongGames::GoOn);
+    game.set_tags(vec![(crate::LAW_TAG.to_owned(), "seed-000".to_owned())]);
+    let by_count = Some(Outcome::Draw(DrawReason::FiftyMove));
+    play(&mut game, &"Nf3 Nf6 Ng1 Ng8 ".repeat(24));
+    let refused = game.draw_by_count();
+    assert_eq!(refused, Err(OfferError::TooEarly), "98 moves");
+    play(&mut game, "Nf3 Nf6 Nxe5 d6");
+    game.offer_draw(Color::White).unwrap();
+    assert_eq!(game.draw_by_count(), Ok(()));
+    assert_eq!((game.outcome(), game.draw_offer()), (by_count, None));
+    assert_eq!(Game::from_record(&game.to_record()).as_ref(), Ok(&game));
+    assert!(again(&game, "normal").is_drawn_by_count());
+    // Fewer moves, and today's laws, under which a capture restarts the count.
+    let short = "1. e4 e5 {draw by fifty moves from a call} 1/2-1/2";
+    assert_eq!(Game::from_pgn(short).unwrap().outcome(), None);
+    let mut today = Game::from_position(*game.start());
+    for mv in &game.moves()[..8] {
+        today.play(*mv).unwrap();
+    }
+    assert!(today.draw_by_count().is_err());
 }

@@ -215,7 +215,7 @@ impl AppState {
                 let count = held.sitting.conduct_mut().fifty_mut();
                 if count.choose(by, *choice).is_ok() {
                     if held.sitting.conduct().fifty() == FiftyCount::Drawn {
-                        if Rc::make_mut(&mut self.game).agree_draw().is_ok() {
+                        if Rc::make_mut(&mut self.game).draw_by_count().is_ok() {
                             self.announce_end();
                         }
                         held.sitting.ended(&self.game, held.now);

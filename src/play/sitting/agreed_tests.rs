@@ -92,8 +92,13 @@ fn an_open_offer_stands_in_the_way_of_no_other_draw() {
             &mut counted,
             SittingAction::ChooseFifty(conduct::FiftyChoice::Draw),
         );
-        assert_eq!(counted.game.outcome(), agreed, "{offerer:?}");
-        assert!(said(&counted).contains("Draw by agreement."), "{offerer:?}");
+        let by_count = Some(Outcome::Draw(DrawReason::FiftyMove));
+        assert_eq!(counted.game.outcome(), by_count, "{offerer:?}");
+        let told = "Draw by the fifty-move rule.";
+        assert!(said(&counted).contains(told), "{offerer:?}");
+        let (game, sitting) = reloaded(&counted);
+        assert_eq!(game, *counted.game, "{offerer:?}");
+        assert!(sitting.is_on(), "{offerer:?}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use clock::{Clock, Event, Notice, Reading, Span, State};
+use clock::{Clock, Event, Notice, Reading, Span, State, TimeControl};
 use gloo::timers::callback::Interval;
 use rules::Color;
 use ui::{platform, signals};
@@ -70,13 +70,14 @@ fn Face(props: &FaceProps) -> Html {
     let FaceProps { clock, color, send } = props;
     let color = *color;
     let runs = clock.running() == Some(color);
+    let flows = flows(clock, color);
     let seen = use_state(reading);
     let own = use_mut_ref(|| clock.clone());
-    use_effect_with((clock.clone(), runs), {
+    use_effect_with((clock.clone(), runs, flows), {
         let (seen, send) = (seen.setter(), send.clone());
-        move |(clock, runs)| {
+        move |(clock, runs, flows)| {
             let now = reading();
-            let runs = *runs;
+            let (runs, flows) = (*runs, *flows);
             if runs {
                 LAST.set(Some((color, Look::now())));
             }
@@ -85,11 +86,13 @@ fn Face(props: &FaceProps) -> Html {
             fresh.apply(Event::Watch(Some(LONGEST_GAP)), now);
             *own.borrow_mut() = fresh;
             seen.set(now);
-            let ticking = runs.then(|| {
+            let ticking = flows.then(|| {
                 Interval::new(TICK, move || {
                     let look = Look::now();
-                    let before = LAST.replace(Some((color, look)));
-                    tick(&mut own.borrow_mut(), look, before, &send);
+                    if runs {
+                        let before = LAST.replace(Some((color, look)));
+                        tick(&mut own.borrow_mut(), look, before, &send);
+                    }
                     seen.set(look.at);
                 })
             });
@@ -101,8 +104,8 @@ fn Face(props: &FaceProps) -> Html {
             }
         }
     });
-    let now = if runs { *seen } else { clock.last_reading() };
-    let shown = if runs { clock.at(now) } else { clock.clone() };
+    let now = if flows { *seen } else { clock.last_reading() };
+    let shown = if flows { clock.at(now) } else { clock.clone() };
     let left = shown.left(color).unwrap_or(Span::ZERO);
     let class = classes!(
         "chess-clock",
@@ -116,6 +119,14 @@ fn Face(props: &FaceProps) -> Html {
             <span aria-hidden="true">{ words::clock_face(left) }</span>
         </span>
     }
+}
+
+/// Whether the time of a side changes by itself: that of the side to move falls, and in an hourglass
+/// that of the other rises with it.
+fn flows(clock: &Clock, color: Color) -> bool {
+    let is_hourglass = matches!(clock.controls().of(color), TimeControl::Hourglass(_));
+    let running = clock.running();
+    running.is_some_and(|running| running == color || is_hourglass)
 }
 
 /// A look at a running clock: when it was, and whether the page was hidden.
@@ -184,6 +195,35 @@ fn tick(own: &mut Clock, look: Look, before: Option<(Color, Look)>, send: &Callb
                 send.emit(SittingAction::Slept(since, noticed).into());
             }
             Notice::Moved { .. } | Notice::StageReached { .. } => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clock::{Controls, Settings};
+
+    use super::*;
+
+    #[test]
+    fn both_clocks_of_an_hourglass_are_seen_to_change() {
+        for (control, both) in [
+            ("*180", true),
+            ("180+2", false),
+            ("180d2", false),
+            ("180b2", false),
+        ] {
+            let controls = Controls::from(control.parse::<TimeControl>().unwrap());
+            let mut clock = Clock::new(controls, Settings::default(), Color::White);
+            assert!(!Color::ALL.into_iter().any(|color| flows(&clock, color)));
+            clock.apply(Event::Start, Reading(0));
+            let seen = Color::ALL.map(|color| flows(&clock, color));
+            assert_eq!(seen, [true, both], "{control}");
+            let shown = Color::ALL.map(|color| clock.at(Reading(5_000)).left(color));
+            let left = shown.map(|left| left.unwrap().0);
+            assert_eq!(left[0] + left[1] == 360_000, both, "{control}");
+            clock.apply(Event::Pause, Reading(5_000));
+            assert!(!Color::ALL.into_iter().any(|color| flows(&clock, color)));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use course::generate::Prompt;
 use course::{PlayGoal, PlayOut};
+use notation::style::Style;
 use rules::CastlingSide;
 
 use crate::names::{color_name, piece_name, role_name, square_name, squares_of};
@@ -32,6 +33,8 @@ messages! {
     practice_value(color) = "What are {color}'s pieces worth in pawns? Leave out the king.";
     practice_read(text) = "Make this move: {text}";
     practice_write(from, to) = "Write the move from {from} to {to} in the notation of this stage.";
+    practice_write_lasker(from, to) = "Write the move from {from} to {to} as Edward Lasker did (Kt-f3).";
+    practice_fraction(white, black, color) = "{white} stands above the line, {black} below it. Make {color}'s move.";
     play_mate() = "Mate the computer.";
     play_mate_in(; count) = ["Mate the computer in one move.", "Mate the computer in {count} moves or fewer."];
     play_draw() = "Don't lose.";
@@ -83,7 +86,16 @@ pub fn practice_prompt(prompt: &Prompt) -> String {
         Prompt::Unguarded(color) => practice_unguarded(&color_name(*color)),
         Prompt::Value(color) => practice_value(&color_name(*color)),
         Prompt::Read { text, .. } => practice_read(text),
-        Prompt::Write { from, to, .. } => practice_write(&square_name(*from), &square_name(*to)),
+        Prompt::Fraction { white, black, side } => {
+            practice_fraction(white, black, &color_name(*side))
+        }
+        Prompt::Write { from, to, style } => {
+            let write = match style {
+                Style::Lasker => practice_write_lasker,
+                _ => practice_write,
+            };
+            write(&square_name(*from), &square_name(*to))
+        }
     }
 }
 

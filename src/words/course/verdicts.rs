@@ -2,12 +2,12 @@
 
 use course::page::{PageAnswer, question_key};
 use course::question::Question;
-use course::{Answer, Exercise, Verdict};
+use course::{Answer, Exercise, Reason, Verdict};
 use exercise::Hint;
 use rules::AnyPosition;
 
 use super::reasons::{reason_prose, written};
-use crate::exercise::{hint_text, solution_unknown};
+use crate::exercise::{hint_text, plain_contrast, solution_unknown};
 use crate::glossary::Prose;
 use crate::table::messages;
 
@@ -57,7 +57,12 @@ pub fn course_verdict_prose(
         } => {
             let prose = match author {
                 Some(author) => Prose::of(author),
-                None => reason_prose(before, answer, reason),
+                None => match (&exercise.question, reason) {
+                    (Question::Move(asked), Reason::NotNamed(mv)) => {
+                        Prose::of(&plain_contrast(&asked.position, &asked.right, *mv))
+                    }
+                    _ => reason_prose(before, answer, reason),
+                },
             };
             if !is_restarted {
                 return prose;

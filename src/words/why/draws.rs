@@ -29,6 +29,7 @@ messages! {
     why_no_resets() = "A [[capture]] or a [[pawn]] move restarts the count. None is possible here.";
     why_fifty_claim() = "After fifty moves by each side the player to move can [[claim]] a [[draw]].";
     why_seventy_five_end() = "After seventy-five moves by each side the game is a [[draw]] without a [[claim]].";
+    why_counted_end() = "By these laws whoever has called can then [[claim]] a [[draw]]; captures and pawn moves do not restart the count.";
     why_fifty_with(moves) = "{moves} would complete fifty moves by each side without a [[capture]] or a [[pawn]] move: a [[draw]] can be [[claim|claimed]].";
 }
 
@@ -81,6 +82,17 @@ pub(super) fn fifty(position: &Position, reason: DrawReason) -> Why {
     Why {
         title: Prose::of(&title),
         steps,
+    }
+}
+
+/// Why a count of fifty moves from a call has ended the game.
+pub(super) fn counted() -> Why {
+    Why {
+        title: Prose::of(&why_fifty_title()),
+        steps: vec![
+            Step::new(&crate::touched::fifty_expired()),
+            Step::new(&why_counted_end()),
+        ],
     }
 }
 

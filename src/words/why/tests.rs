@@ -1,6 +1,6 @@
 //! Walks through mates, checks, forced moves and draws.
 
-use game::{ClaimReason, Game};
+use game::{ClaimReason, Game, LongGames};
 use rules::{Bitboard, Position, attacks};
 
 use super::{Step, Why, why};
@@ -249,6 +249,22 @@ fn fifty_and_seventy_five_moves_are_counted() {
             "Since the last capture or pawn move each side has made 75 moves.",
             "A capture or a pawn move restarts the count. None is possible here.",
             "After seventy-five moves by each side the game is a draw without a claim.",
+        ]
+    );
+}
+
+#[test]
+fn a_draw_by_moves_from_a_call_is_explained_by_the_call() {
+    let mut game = in_position("7k/8/8/8/8/8/R7/K7 w - - 0 1").with_long_games(LongGames::GoOn);
+    play(&mut game, &["Ra3", "Kg7", "Ra2", "Kh8"].repeat(25));
+    game.draw_by_count().unwrap();
+    assert_eq!(
+        said(&game),
+        [
+            "Fifty-move rule",
+            "Fifty moves were made on each side since the call.",
+            "By these laws whoever has called can then claim a draw; captures and pawn moves do not \
+             restart the count.",
         ]
     );
 }
