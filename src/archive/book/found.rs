@@ -58,6 +58,12 @@ impl Found {
             in_one_line(name)
         };
         let (begins, title) = title(text, span.start, score);
+        // Without a move there is no first word.
+        let begins = if begins < span.end {
+            begins
+        } else {
+            span.start
+        };
         Self {
             begins,
             title,

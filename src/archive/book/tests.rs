@@ -135,3 +135,15 @@ fn a_title_is_no_head_of_sides_no_diagram_and_no_sentence() {
         assert_eq!(game.title, title, "{text}");
     }
 }
+
+/// Found by made-up input: diagrams and headings without moves between them.
+#[test]
+fn a_game_begins_inside_its_text_even_without_a_move() {
+    let text = "1. P-K\u{0}4 P-K8x\n| r n b q k \u{0}\u{0}\u{0}\u{0}Partie 1.\nW1.\nWeiß: A. Schwarz: B.\n\
+        1. e2-e4 e72. Sg1-f3 Sb8-c6 3. Lf1P-b5 a7-a6 4. Lb5-c6: d7-c6:\n\nPartie 1.\n1. d4 d5 2. c4 e4";
+    let games = games(Book::new(text.into()));
+    assert!(games.len() > 1, "{games:?}");
+    for game in games {
+        assert!(game.span.contains(&game.begins), "{game:?}");
+    }
+}
