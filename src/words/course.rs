@@ -6,6 +6,7 @@ mod class;
 mod contrasts;
 mod kinds;
 mod page;
+mod plain;
 mod problems;
 mod prompts;
 mod reasons;
@@ -17,7 +18,6 @@ use crate::table::Message;
 
 pub use class::*;
 pub use contrasts::contrast_text;
-pub(crate) use contrasts::{contrast_piece, contrast_square};
 pub use page::*;
 pub use problems::{course_fault_text, course_problem_text};
 pub use prompts::{play_goal_text, practice_prompt};

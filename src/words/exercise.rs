@@ -9,9 +9,8 @@ mod prompts;
 mod tests;
 
 use exercise::{Answer, Fault, Hint, Line, LineError, LineVerdict, Standing, Tally, Verdict};
-use rules::{AnyPosition, Board, IllegalMove, Move, Position, Square};
+use rules::{AnyPosition, Board, IllegalMove, Move, Square};
 
-use crate::course::{contrast_piece, contrast_square};
 use crate::names::{color_name, role_name, square_name, the_piece_on};
 use crate::refusals::illegal_text;
 use crate::table::{Message, messages};
@@ -206,35 +205,6 @@ pub fn line_verdict_text(line: &Line, verdict: &LineVerdict) -> String {
         LineVerdict::Unknown => line_unknown(),
         LineVerdict::Illegal(reason) => illegal_text(line.position(), &reason),
         LineVerdict::Over => task_over(),
-    }
-}
-
-/// What the board alone says against a legal move beside those that are right. The course says more, by
-/// `course::Contrast`, which is more than a program for foreign pages can carry.
-pub(crate) fn plain_contrast(before: &Position, right: &[Move], mv: Move) -> String {
-    let after = |mv| before.play_unchecked(mv);
-    let mate_in = |it: Position| {
-        let mut moves = it.legal_moves().into_iter();
-        moves.find(|&mv| it.play_unchecked(mv).is_checkmate())
-    };
-    let fault = if after(mv).is_stalemate() {
-        Some(Fault::Draws)
-    } else if right.iter().all(|&it| after(it).is_checkmate()) && !after(mv).is_checkmate() {
-        Some(Fault::NotMate)
-    } else if right.iter().all(|&it| mate_in(after(it)).is_none()) {
-        mate_in(after(mv)).map(|by| Fault::Mated { within: 1, by })
-    } else {
-        None
-    };
-    match fault {
-        Some(fault) => fault_text(&AnyPosition::Legal(*before), Answer::Move(mv.into()), fault),
-        None => match right.first().map(|it| it.from()) {
-            Some(from) if right.iter().all(|it| it.from() != mv.from()) => contrast_piece(
-                &notation::san::write(before, mv),
-                &piece_or_square(&before.board(), from),
-            ),
-            _ => contrast_square(&the_piece_on(mv.role(), mv.from()), &square_name(mv.to())),
-        },
     }
 }
 

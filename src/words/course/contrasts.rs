@@ -12,8 +12,8 @@ use crate::names::{square_name, the_piece_on};
 use crate::table::messages;
 
 messages! {
-    pub(crate) contrast_square(piece, square) = "The {piece} is the piece to move, but not to {square}.";
-    pub(crate) contrast_piece(san, piece) = "{san} is a legal move, but here the {piece} is to move.";
+    pub(super) contrast_square(piece, square) = "The {piece} is the piece to move, but not to {square}.";
+    pub(super) contrast_piece(san, piece) = "{san} is a legal move, but here the {piece} is to move.";
 }
 
 /// Why a legal move of a position is not right.

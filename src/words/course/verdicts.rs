@@ -6,8 +6,9 @@ use course::{Answer, Exercise, Reason, Verdict};
 use exercise::Hint;
 use rules::AnyPosition;
 
+use super::plain::plain_contrast;
 use super::reasons::{reason_prose, written};
-use crate::exercise::{hint_text, plain_contrast, solution_unknown};
+use crate::exercise::{hint_text, solution_unknown};
 use crate::glossary::Prose;
 use crate::table::messages;
 

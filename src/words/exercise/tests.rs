@@ -252,35 +252,6 @@ fn the_author_speaks_about_the_moves_of_a_line() {
 }
 
 #[test]
-fn a_move_that_is_not_among_the_right_ones_hears_what_the_board_says() {
-    let back_rank = "6k1/5ppp/8/8/8/8/r4PPP/1R4K1 w - -";
-    for (fen, right, wrong, text) in [
-        (
-            back_rank,
-            "Ra1",
-            "Rd1",
-            "The rook on b1 is the piece to move, but not to d1.",
-        ),
-        (
-            back_rank,
-            "h3",
-            "Re1",
-            "Re1 is a legal move, but here the pawn on h2 is to move.",
-        ),
-        (
-            "6k1/5ppp/8/8/P7/1r6/5PPP/6K1 w - -",
-            "h3",
-            "a5",
-            "The other side mates with Rb1#.",
-        ),
-    ] {
-        let position: Position = fen.parse().unwrap();
-        let read = |text: &str| notation::san::read(&position, text).unwrap();
-        assert_eq!(plain_contrast(&position, &[read(right)], read(wrong)), text);
-    }
-}
-
-#[test]
 fn a_wrong_attribute_is_reported_with_what_to_write() {
     for (text, expected) in [
         (
