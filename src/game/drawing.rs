@@ -114,7 +114,9 @@ impl Game {
     /// about fifty moves holds, so their end needs no name of its own in a record.
     #[must_use]
     pub fn is_drawn_by_count(&self) -> bool {
-        self.long_games() == LongGames::GoOn && self.declared() == Some(BY_COUNT)
+        cfg!(feature = "counts-from-calls")
+            && self.long_games() == LongGames::GoOn
+            && self.declared() == Some(BY_COUNT)
     }
 
     /// The other side declines the draw that was offered, and the game goes on.

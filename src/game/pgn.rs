@@ -141,7 +141,8 @@ impl Game {
                 game = by_call;
             }
         }
-        if game.outcome().is_none()
+        if cfg!(feature = "counts-from-calls")
+            && game.outcome().is_none()
             && line.result == GameResult::Draw
             && is_said(BY_COUNT, &line.remark)
         {
