@@ -3,7 +3,7 @@
 use rules::Color;
 
 use super::Reason;
-use super::candidate::Candidate;
+use super::candidate::{Candidate, Sought};
 use super::look::{FORESIGHT, Reach};
 use super::near::{FURTHEST, MIXED_UP};
 use super::place::Site;
@@ -67,9 +67,14 @@ impl Track<'_> {
         } = state;
         let natural = self.natural_end(state, site.start);
         let next = state.next_number();
-        let candidates = self
-            .words
-            .candidates(position, origins, site.start, limit, next, FURTHEST, None);
+        let candidates = self.words.candidates(
+            position,
+            origins,
+            site.start,
+            limit,
+            next,
+            Sought::Within(FURTHEST),
+        );
         let nearest = candidates.first().map_or(0, |candidate| candidate.distance);
         let slack = if nearest <= 6 { 8 } else { 11 };
         let mut weighed: Vec<(Candidate, Reach)> = candidates

@@ -2,6 +2,7 @@
 //! misprinted: what comes after it shows that.
 
 use super::ask::Question;
+use super::candidate::Sought;
 use super::short::sort_short;
 use super::state::State;
 use super::token::{Possible, ProblemKind};
@@ -53,8 +54,7 @@ pub(super) fn earlier(
             site.start,
             before.row().map_or(track.limit, |(_, end)| end),
             before.due() + 1,
-            NEAREST,
-            None,
+            Sought::Within(NEAREST),
         );
         let mut fits: Vec<Possible> = Vec::new();
         for candidate in candidates {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use rules::{Move, Position};
 
 use super::item::Gap;
-use super::near::{self, Distance};
+use super::near::{self, Distance, FURTHEST};
 use super::short::sort_short;
 use super::system::Unread;
 use super::token::{Possible, ProblemKind};
@@ -29,6 +29,15 @@ pub(super) struct Candidate {
     pub(super) corrected: (String, SuggestionKind),
 }
 
+/// Which moves misprinted words may be.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Sought {
+    /// All that are no further away.
+    Within(Distance),
+    /// This one.
+    Only(Move),
+}
+
 impl Candidate {
     pub(super) fn possible(&self, plies_after: usize) -> Possible {
         Possible {
@@ -40,8 +49,7 @@ impl Candidate {
 }
 
 impl Words<'_> {
-    /// What words at a place may be that are no move, nearest first; what is further away than that is not
-    /// looked for, nor any move but the one that is wanted.
+    /// What words at a place may be that are no move, nearest first.
     pub(super) fn candidates(
         &self,
         position: &Position,
@@ -49,9 +57,12 @@ impl Words<'_> {
         start: usize,
         limit: usize,
         next: u32,
-        furthest: Distance,
-        wanted: Option<Move>,
+        sought: Sought,
     ) -> Vec<Candidate> {
+        let (furthest, wanted) = match sought {
+            Sought::Within(furthest) => (furthest, None),
+            Sought::Only(mv) => (FURTHEST, Some(mv)),
+        };
         let mut found: Vec<Candidate> = Vec::new();
         let mut ends = self.ends(start, limit, next);
         sort_short(&mut ends, |&(end, crosses)| (crosses, end));

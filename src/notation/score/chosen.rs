@@ -2,9 +2,9 @@
 
 use rules::Move;
 
+use super::candidate::Sought;
 use super::form::Form;
 use super::item::ItemKind;
-use super::near::FURTHEST;
 use super::place::{Site, Sites};
 use super::state::State;
 use super::track::{Step, Track};
@@ -108,7 +108,7 @@ impl Track<'_> {
         }
         let candidates =
             self.words
-                .candidates(position, origins, at, limit, next, FURTHEST, Some(mv));
+                .candidates(position, origins, at, limit, next, Sought::Only(mv));
         let candidate = candidates.iter().find(|candidate| candidate.mv == mv);
         // A word of a sentence stands for itself: the number behind it is that of the next move.
         let page = self.words.page;

@@ -5,9 +5,9 @@ use rules::{Color, Move};
 
 use super::Reason;
 use super::ask::Question;
+use super::candidate::Sought;
 use super::item::ItemKind;
 use super::look::FORESIGHT;
-use super::near::FURTHEST;
 use super::page::Class;
 use super::place::Site;
 use super::short::sort_short;
@@ -128,15 +128,9 @@ impl Track<'_> {
             position, origins, ..
         } = state;
         let next = state.next_number();
-        let candidates = self.words.candidates(
-            position,
-            origins,
-            start,
-            self.limit,
-            next,
-            FURTHEST,
-            Some(mv),
-        );
+        let candidates =
+            self.words
+                .candidates(position, origins, start, self.limit, next, Sought::Only(mv));
         let candidate = candidates
             .into_iter()
             .find(|candidate| candidate.mv == mv)?;
