@@ -77,11 +77,9 @@ impl Recipe {
             "-Os" | "-Oz" => "-O2".to_owned(),
             _ => option.clone(),
         };
-        // Passes that are repeated until nothing changes: what pages fetch is small.
-        let repeated = (profile == package::PROFILE).then(|| "--converge".to_owned());
         let options = self.optimizer.iter().enumerate();
         let used = options.filter(|(_, option)| is_used(option));
-        used.map(option).chain(repeated).collect()
+        used.map(option).collect()
     }
 
     /// Compiles what `chosen` names to Cargo in `profile`, and binds and optimizes its `name`.
@@ -251,9 +249,6 @@ mod tests {
         };
         assert_eq!(recipe.optimizer_of("site"), ["-Os", "--rse", "-Os"]);
         assert_eq!(recipe.optimizer_of("worker"), ["-O2", "--rse", "-O2"]);
-        assert_eq!(
-            recipe.optimizer_of("npm"),
-            ["-O2", "--rse", "-Os", "--converge"]
-        );
+        assert_eq!(recipe.optimizer_of("npm"), ["-O2", "--rse", "-Os"]);
     }
 }
