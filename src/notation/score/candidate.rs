@@ -90,6 +90,9 @@ impl Words<'_> {
                 && (nears.iter().any(|near| near.distance <= MISPRINT)
                     || found.iter().any(|known| known.distance <= MISPRINT + apart));
             let mut offer = |mv: Move, distance: Distance, corrected: (String, SuggestionKind)| {
+                if wanted.is_some_and(|wanted| wanted != mv) {
+                    return;
+                }
                 let candidate = Candidate {
                     items: start..end,
                     mv,
