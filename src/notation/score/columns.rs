@@ -41,12 +41,12 @@ struct Second {
 
 /// Puts items into the order in which they are read.
 pub(super) fn in_reading_order(items: &[Item], text: &str, is_rank_first: bool) -> Vec<Item> {
-    let items = match cfg!(feature = "books") {
-        true => across::in_reading_order(items, text, is_rank_first),
-        false => items.to_vec(),
-    };
+    let moved = cfg!(feature = "books")
+        .then(|| across::in_reading_order(items, text, is_rank_first))
+        .flatten();
+    let items = moved.as_deref().unwrap_or(items);
     let sheet = Sheet {
-        items: &items,
+        items,
         text,
         is_rank_first,
     };

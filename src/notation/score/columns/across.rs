@@ -11,9 +11,16 @@ use super::super::page::form_of;
 /// So many rows belong together: the numbers and both sides.
 const ROWS: usize = 3;
 
-/// Puts such rows into the order in which they are read.
-pub(super) fn in_reading_order(items: &[Item], text: &str, is_rank_first: bool) -> Vec<Item> {
+/// Puts such rows into the order in which they are read; nothing where no row of numbers is.
+pub(super) fn in_reading_order(
+    items: &[Item],
+    text: &str,
+    is_rank_first: bool,
+) -> Option<Vec<Item>> {
     let lines = lines(items);
+    if !lines.iter().any(|line| counted(&items[line.clone()]) > 1) {
+        return None;
+    }
     let is_move = |cell: &Range<usize>| {
         let form = form_of(text, &items[cell.start], is_rank_first);
         matches!(form, Form::Begins | Form::Near)
@@ -71,7 +78,7 @@ pub(super) fn in_reading_order(items: &[Item], text: &str, is_rank_first: bool) 
         }
         at += ROWS;
     }
-    ordered
+    Some(ordered)
 }
 
 /// The items of each line.
