@@ -10,6 +10,9 @@ use super::page::{LineKind, Page};
 use super::short::sort_short;
 use super::token::{Token, TokenKind};
 
+/// What the head of a game begins with.
+pub(super) const HEADS: [&str; 3] = ["game", "partie", "partida"];
+
 /// How many lines stand over a game.
 const LONGEST_HEADING: usize = 8;
 

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use rules::{Color, Move, Position};
 
+use super::heading::HEADS;
 use super::notes::annotator;
 use super::{Ending, Note, Occasion, System};
 use crate::descriptive::{SuggestionKind, Warning};
@@ -87,9 +88,7 @@ impl Score {
         // What stands over the head of a game may be of the one before it.
         let is_head = |line: &&str| {
             let word = line.split([' ', '.']).next().unwrap_or_default();
-            ["game", "partie", "partida"]
-                .iter()
-                .any(|head| word.eq_ignore_ascii_case(head))
+            HEADS.iter().any(|head| word.eq_ignore_ascii_case(head))
         };
         lines.clone().rev().find(is_head).or_else(|| lines.next())
     }

@@ -1,6 +1,7 @@
 //! Keys of problems: their first move has the number one as well, and none is of a game.
 
 use super::super::form;
+use super::super::heading::HEADS;
 use super::super::page::Page;
 
 /// So many words before a number may say that it is that of a key.
@@ -17,7 +18,7 @@ impl Page<'_> {
                 .any(|known| word(at).eq_ignore_ascii_case(known))
         };
         let before = (number.saturating_sub(WORDS_BEFORE)..number).rev();
-        let mut before = before.take_while(|&at| !is(at, &["game", "partie", "partida"]));
+        let mut before = before.take_while(|&at| !is(at, &HEADS));
         before.any(|at| {
             is(
                 at,
