@@ -2,7 +2,7 @@
 
 use course::Contrast;
 use exercise::{Answer, Fault};
-use rules::{AnyPosition, Move, Position};
+use rules::{AnyPosition, Move, Position, Square};
 
 use super::kinds::not_of_move;
 use super::reasons::reason_answered;
@@ -12,8 +12,8 @@ use crate::names::{square_name, the_piece_on};
 use crate::table::messages;
 
 messages! {
-    pub(super) contrast_square(piece, square) = "The {piece} is the piece to move, but not to {square}.";
-    pub(super) contrast_piece(san, piece) = "{san} is a legal move, but here the {piece} is to move.";
+    contrast_square(piece, square) = "The {piece} is the piece to move, but not to {square}.";
+    contrast_piece(san, piece) = "{san} is a legal move, but here the {piece} is to move.";
 }
 
 /// Why a legal move of a position is not right.
@@ -47,14 +47,22 @@ pub fn contrast_text(before: &Position, mv: Move, contrast: Contrast) -> String 
         Contrast::Allows(allowed) => danger_text(&before.play_unchecked(mv), allowed),
         Contrast::Lacks(that) => not_of_move(&ground, mv, that),
         Contrast::OtherRole(wanted) => fault(Fault::OtherRole { wanted }),
-        Contrast::OtherSquare => {
-            contrast_square(&the_piece_on(mv.role(), mv.from()), &square_name(mv.to()))
-        }
-        Contrast::OtherPiece(from) => contrast_piece(
-            &notation::san::write(before, mv),
-            &piece_or_square(&before.board(), from),
-        ),
+        Contrast::OtherSquare => other_square(mv),
+        Contrast::OtherPiece(from) => other_piece(before, mv, from),
     }
+}
+
+/// The right piece goes to a wrong square.
+pub(super) fn other_square(mv: Move) -> String {
+    contrast_square(&the_piece_on(mv.role(), mv.from()), &square_name(mv.to()))
+}
+
+/// A piece moves in place of the one on a square.
+pub(super) fn other_piece(before: &Position, mv: Move, from: Square) -> String {
+    contrast_piece(
+        &notation::san::write(before, mv),
+        &piece_or_square(&before.board(), from),
+    )
 }
 
 #[cfg(test)]

@@ -3,9 +3,8 @@
 use exercise::{Answer, Fault};
 use rules::{AnyPosition, Move, Position};
 
-use super::contrasts::{contrast_piece, contrast_square};
-use crate::exercise::{fault_text, piece_or_square};
-use crate::names::{square_name, the_piece_on};
+use super::contrasts::{other_piece, other_square};
+use crate::exercise::fault_text;
 
 /// What the board alone says against a legal move beside those that are right. The course says more, by
 /// [`Contrast`](course::Contrast), which is more than a program for foreign pages can carry.
@@ -27,11 +26,10 @@ pub(super) fn plain_contrast(before: &Position, right: &[Move], mv: Move) -> Str
     match fault {
         Some(fault) => fault_text(&AnyPosition::Legal(*before), Answer::Move(mv.into()), fault),
         None => match right.first().map(|it| it.from()) {
-            Some(from) if right.iter().all(|it| it.from() != mv.from()) => contrast_piece(
-                &notation::san::write(before, mv),
-                &piece_or_square(&before.board(), from),
-            ),
-            _ => contrast_square(&the_piece_on(mv.role(), mv.from()), &square_name(mv.to())),
+            Some(from) if right.iter().all(|it| it.from() != mv.from()) => {
+                other_piece(before, mv, from)
+            }
+            _ => other_square(mv),
         },
     }
 }
