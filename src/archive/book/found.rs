@@ -57,13 +57,7 @@ impl Found {
             let name = score.player(text, color).unwrap_or_default();
             in_one_line(name)
         };
-        let (begins, title) = title(text, span.start, score);
-        // Without a move there is no first word.
-        let begins = if begins < span.end {
-            begins
-        } else {
-            span.start
-        };
+        let (begins, title) = title(text, &span, score);
         Self {
             begins,
             title,
@@ -203,11 +197,14 @@ fn heading(text: &str, part: Range<usize>) -> Option<Range<usize>> {
 }
 
 /// Where the heading of a game begins, or its first word; and the heading in one line.
-fn title(text: &str, start: usize, score: &Score) -> (usize, String) {
-    let first = score.tokens.iter().find(|token| is_of_game(&token.kind));
-    let end = first.map_or(score.span.end, |token| token.span.start);
-    let Some(heading) = heading(text, start..end.max(start)) else {
-        return (end, String::new());
+fn title(text: &str, span: &Range<usize>, score: &Score) -> (usize, String) {
+    // What could not be read may go on into the text of the next game.
+    let words = score.tokens.iter().filter(|token| is_of_game(&token.kind));
+    let mut starts = words.map(|token| token.span.start);
+    let first = starts.find(|start| span.contains(start));
+    let end = first.unwrap_or(span.end);
+    let Some(heading) = heading(text, span.start..end) else {
+        return (first.unwrap_or(span.start), String::new());
     };
     let begins = heading.start;
     let lines: Vec<&str> = text[heading]
