@@ -2,8 +2,8 @@
 //!
 //! How a game ended stands in its result, on its last board and in the tag `Termination` (PGN
 //! standard, 9.8.1), and what these leave open in a comment behind the last move: a draw that was
-//! agreed, one by moves counted from a call, one that a long proof has shown, a resignation that drew, which law was broken. Those
-//! comments are English in every language of the page, like the rest of PGN.
+//! agreed, one by moves counted from a call, one that a long proof has shown, a resignation that drew,
+//! which law was broken. Those comments are English in every language of the page, like the rest of PGN.
 
 #[cfg(test)]
 mod tests;

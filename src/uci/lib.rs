@@ -240,6 +240,7 @@ impl Session {
             is_last: false,
         }
     }
+
     /// Goes on with the count that is under way for about so many lines, and says what came out.
     fn count(&mut self, lines: u64) -> String {
         let Some(counting) = &mut self.counting else {
