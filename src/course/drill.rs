@@ -250,7 +250,7 @@ fn is_right(question: &Question, answer: &Answer) -> bool {
         }
         (Question::Find(task), Answer::Square(square)) => {
             let answers = task.ask().answers(task.setup());
-            answers.contains(&exercise::Item::Square(*square))
+            answers.contains(exercise::Item::Square(*square))
         }
         _ => false,
     }

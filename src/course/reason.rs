@@ -125,7 +125,7 @@ pub(crate) fn of_find(ask: Ask, setup: &Setup, item: Item) -> Reason {
             let to = item.square();
             let can_go = Ask::Moves(Some(of))
                 .answers(setup)
-                .contains(&Item::Square(to));
+                .contains(Item::Square(to));
             match ask {
                 Ask::Captures(_) if can_go => Reason::TakesNothing(to),
                 Ask::Checks(_) if can_go => Reason::NoCheck(Try::new(of, to, None)),

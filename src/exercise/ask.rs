@@ -1,10 +1,8 @@
 //! The questions of the mode `find`, and their answers.
 
-use std::collections::BTreeSet;
-
 use rules::{AnyPosition, Bitboard, Color, Move, Role, Setup, Square, attacks};
 
-use crate::{Item, Try};
+use crate::{Answers, Item, Try};
 
 /// A question about a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,9 +41,6 @@ pub enum Ask {
     /// Squares that are marked on the board, to be named by their names.
     Name(Bitboard),
 }
-
-/// The parts of an answer: squares, or moves that give the squares they join.
-pub type Answers = BTreeSet<Item>;
 
 impl Ask {
     /// The names of all questions.
@@ -123,14 +118,7 @@ impl Ask {
 }
 
 fn squares(set: Bitboard) -> Answers {
-    gathered(set.into_iter().map(Item::Square))
-}
-
-/// A few items as a set. One by one: collecting sorts them first, with a program of several kilobytes.
-pub(crate) fn gathered(items: impl IntoIterator<Item = Item>) -> Answers {
-    let mut answers = Answers::new();
-    answers.extend(items);
-    answers
+    set.into_iter().map(Item::Square).collect()
 }
 
 /// The moves of one piece as squares, or of all pieces as moves. What a pawn becomes does not count.
@@ -150,7 +138,7 @@ fn moves(
         Some(_) => Item::Square(mv.to()),
         None => Item::Move(Try::new(mv.from(), mv.to(), None)),
     };
-    gathered(moves.map(item))
+    moves.map(item).collect()
 }
 
 /// The pieces of a side without which its king would be attacked; none without a king.

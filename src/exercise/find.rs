@@ -5,7 +5,6 @@ mod tests;
 
 use rules::Setup;
 
-use crate::ask::gathered;
 use crate::{Answers, Ask, FindTask, Hint, Item, Outcome, Standing, Tally, Tries};
 
 /// A whole answer compared with what is right.
@@ -136,7 +135,7 @@ impl Find {
     /// Whether a part of an answer is right; nothing is counted.
     #[must_use]
     pub fn is_right(&self, item: Item) -> bool {
-        self.answers.contains(&plain(item))
+        self.answers.contains(plain(item))
     }
 
     /// Judges one part of an answer and remembers it.
@@ -177,18 +176,19 @@ impl Find {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn check(&mut self, given: &Answers, now: u64) -> Report {
-        let given = gathered(given.iter().copied().map(plain));
+        let given: Answers = given.iter().copied().map(plain).collect();
         let report = Report {
-            found: gathered(given.intersection(&self.answers).copied()),
-            wrong: gathered(given.difference(&self.answers).copied()),
-            missing: gathered(self.answers.difference(&given).copied()),
+            found: given.compared(&self.answers, true),
+            wrong: given.compared(&self.answers, false),
+            missing: self.answers.compared(&given, false),
         };
         if self.tally.is_over() {
             return report;
         }
-        if !report.found.is_subset(&self.found) {
+        let known = self.found.len();
+        self.found.extend(report.found.iter().copied());
+        if self.found.len() > known {
             self.tally.progress();
-            self.found.extend(report.found.iter().copied());
         }
         if report.is_complete() {
             self.tally.solve(now);
@@ -200,10 +200,10 @@ impl Find {
 
     /// The next hint: those of the author, then how many are missing, then one of them.
     pub fn hint(&mut self) -> Option<Hint> {
-        let missing: Vec<Item> = self.answers.difference(&self.found).copied().collect();
+        let missing = self.answers.compared(&self.found, false);
         self.tally.hint(|| {
             let mut hints = vec![Hint::Missing(missing.len())];
-            if let Some(&item) = missing.first() {
+            if let Some(&item) = missing.iter().next() {
                 if let Item::Move(mv) = item {
                     hints.push(Hint::Piece(mv.from));
                 }
@@ -216,7 +216,7 @@ impl Find {
     /// Takes up the task where an outcome was kept, at a time. What is not right is left out.
     pub fn resume(&mut self, outcome: &Outcome, now: u64) {
         let kept = outcome.moves.iter().copied().map(plain);
-        self.found = kept.filter(|item| self.answers.contains(item)).collect();
+        self.found = kept.filter(|&item| self.answers.contains(item)).collect();
         let mut kept = outcome.clone();
         if kept.is_solved() && self.found.len() != self.answers.len() {
             kept.standing = Standing::Open;

@@ -33,6 +33,7 @@
 pub mod class_code;
 pub mod mate;
 
+mod answers;
 mod ask;
 mod building;
 mod error;
@@ -49,7 +50,8 @@ mod tally;
 mod task;
 mod tries;
 
-pub use ask::{Answers, Ask};
+pub use answers::Answers;
+pub use ask::Ask;
 pub use building::{Build, BuildGoal, BuildVerdict, Differences, Target};
 pub use error::{Attribute, Expected, TaskError};
 pub use find::{Find, Mark, Report};

@@ -124,7 +124,7 @@ pub(crate) fn wrong(desk: &TaskDesk) -> Action {
             let answers = task.ask().answers(task.setup());
             match answers.iter().next() {
                 Some(exercise::Item::Move(made)) => far(made.from),
-                _ => square(&|it| answers.contains(&exercise::Item::Square(it))),
+                _ => square(&|it| answers.contains(exercise::Item::Square(it))),
             }
         }
         Question::Show(asked) => square(&|it| asked.right.contains(it)),

@@ -92,7 +92,7 @@ impl BoardTest {
             Self::Pinned(square) => {
                 let side = Some(board.piece_at(square)?.color);
                 let pinned = Ask::Pinned { side }.answers(setup);
-                return Some(pinned.contains(&exercise::Item::Square(square)));
+                return Some(pinned.contains(exercise::Item::Square(square)));
             }
             _ => {}
         }

@@ -110,7 +110,7 @@ fn wrong_answers(exercise: &Exercise) -> Vec<Answer> {
                     let to = Square::ALL.into_iter();
                     to.map(move |to| exercise::Try::new(from, to, None))
                 });
-                let wrong = tries.filter(|it| !answers.contains(&Item::Move(*it)));
+                let wrong = tries.filter(|it| !answers.contains(Item::Move(*it)));
                 return wrong.map(Answer::Move).collect();
             }
             squares(answers.iter().map(|item| item.square()).collect())

@@ -90,7 +90,9 @@ pub(super) fn read(line: &str, columns: &Columns) -> Result<Puzzle, RowFault> {
         // What is written as JSON needs no escapes then.
         id: id
             .chars()
-            .filter(|letter| letter.is_alphanumeric() || "-_.:/#".contains(*letter))
+            .filter(|&letter| {
+                !letter.is_ascii() || letter.is_ascii_alphanumeric() || "-_.:/#".contains(letter)
+            })
             .collect(),
         start,
         corrections,
