@@ -1,8 +1,6 @@
 //! The record as a list of moves: what stands where, before anybody draws it.
 
-use std::collections::BTreeSet;
-
-use record::{CommentPlace, NodeId, Record};
+use record::{CommentPlace, NodeId, NodeSet, Record};
 use rules::Color;
 
 /// A move in the list. How it is written is asked when it is drawn: a game may have thousands.
@@ -51,9 +49,9 @@ pub enum Part {
 #[derive(Clone, Copy, Debug)]
 pub struct MoveListOptions<'a> {
     /// The first nodes of the variations of which only the first move is shown.
-    pub folded: &'a BTreeSet<NodeId>,
+    pub folded: &'a NodeSet,
     /// The moves that are shown, where not all are.
-    pub seen: Option<&'a BTreeSet<NodeId>>,
+    pub seen: Option<&'a NodeSet>,
 }
 
 /// The whole list.
@@ -92,7 +90,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn shows(&self, node: NodeId) -> bool {
-        self.options.seen.is_none_or(|seen| seen.contains(&node))
+        self.options.seen.is_none_or(|seen| seen.contains(node))
     }
 
     /// The line that begins with a node; `with_others` also lists what could be played in its
@@ -132,7 +130,7 @@ impl Writer<'_> {
             return false;
         }
         let variations = others.into_iter().zip(1..).map(|(first, index)| {
-            let folded = self.options.folded.contains(&first);
+            let folded = self.options.folded.contains(first);
             let place = self.model.variations.len();
             self.model.variations.push(first);
             let mut parts = Vec::new();

@@ -159,15 +159,13 @@ pub fn pieces(parts: &[Part], index: Option<usize>) -> Range<usize> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
-    use record::pgn;
+    use record::{NodeSet, pgn};
 
     use super::super::list_model::{MoveListModel, MoveListOptions};
     use super::*;
 
     fn model(text: &str) -> MoveListModel {
-        let folded = BTreeSet::new();
+        let folded = NodeSet::default();
         let options = MoveListOptions {
             folded: &folded,
             seen: None,

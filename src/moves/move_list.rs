@@ -2,10 +2,9 @@
 //! by Tab; the arrows lead from it through the record. Of a long list the rows are drawn that are
 //! seen.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use record::{Editor, GameResult, NodeId, Record};
+use record::{Editor, GameResult, NodeId, NodeSet, Record};
 use rules::Color;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -36,10 +35,10 @@ pub struct MoveListProps {
     /// The node that is shown on the board.
     pub node: NodeId,
     /// The variations that are folded.
-    pub folded: Rc<BTreeSet<NodeId>>,
+    pub folded: Rc<NodeSet>,
     /// The moves that are shown, where not all are.
     #[prop_or_default]
-    pub seen: Option<Rc<BTreeSet<NodeId>>>,
+    pub seen: Option<Rc<NodeSet>>,
     /// How the moves are shown.
     pub view: View,
     /// Whether they are written as sentences.
@@ -82,8 +81,8 @@ impl MoveListProps {
 /// What the list is made from; the same record is known by its pointer.
 struct Source {
     editor: Rc<Editor>,
-    folded: Rc<BTreeSet<NodeId>>,
-    seen: Option<Rc<BTreeSet<NodeId>>>,
+    folded: Rc<NodeSet>,
+    seen: Option<Rc<NodeSet>>,
     view: View,
     in_sentences: bool,
 }
@@ -168,10 +167,10 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             .copied()
             .filter(|_| props.node == Record::ROOT),
     };
-    let is_shown_in_full = |seen: &Rc<BTreeSet<NodeId>>| {
+    let is_shown_in_full = |seen: &Rc<NodeSet>| {
         record
             .line_from(Record::ROOT)
-            .all(|node| seen.contains(&node))
+            .all(|node| seen.contains(node))
     };
     let result = match props.seen.as_ref().is_none_or(is_shown_in_full) {
         true => record.result(),

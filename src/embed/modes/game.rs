@@ -7,7 +7,6 @@
 mod tests;
 mod walking;
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use board::Drawing;
@@ -15,7 +14,7 @@ use element::Attribute;
 use exercise::{Expected, LineError, Spot, TaskError, Try};
 use moves::saying;
 use moves::walk::Go;
-use record::{Editor, NodeId, Record, Step};
+use record::{Editor, NodeId, NodeSet, Record, Step};
 use rules::{AnyPosition, Move};
 use yew::Html;
 
@@ -65,9 +64,9 @@ pub(crate) struct GameView {
     /// How moves are shown.
     pub(crate) style: MoveListStyle,
     /// The variations that are folded.
-    pub(crate) folded: Rc<BTreeSet<NodeId>>,
+    pub(crate) folded: Rc<NodeSet>,
     /// The moves that are shown, where not all are.
-    pub(crate) seen: Option<Rc<BTreeSet<NodeId>>>,
+    pub(crate) seen: Option<Rc<NodeSet>>,
     /// Whether the main line was read only up to its last move.
     pub(crate) stops: bool,
     /// The names of the games among which the reader chooses, and which it is.
@@ -95,8 +94,8 @@ pub(crate) struct GameMode {
     /// Moves of the reader that are not in the game.
     tried: Vec<Move>,
     /// The moves that were played through, where others are not shown.
-    seen: Option<Rc<BTreeSet<NodeId>>>,
-    folded: Rc<BTreeSet<NodeId>>,
+    seen: Option<Rc<NodeSet>>,
+    folded: Rc<NodeSet>,
     board_state: BoardState,
     drawing: Rc<Drawing>,
     glides: bool,
@@ -171,14 +170,8 @@ impl GameMode {
     fn hide(&mut self) {
         let line = self.record().line_to(self.node);
         let seen = self.seen.take();
-        self.seen = (self.style.placement == ListPlacement::Hidden).then(|| {
-            seen.unwrap_or_else(|| {
-                // One by one: collecting sorts them first, with a program of several kilobytes.
-                let mut played = BTreeSet::new();
-                played.extend(line);
-                Rc::new(played)
-            })
-        });
+        self.seen = (self.style.placement == ListPlacement::Hidden)
+            .then(|| seen.unwrap_or_else(|| Rc::new(line.into_iter().collect())));
     }
 
     fn record(&self) -> &Record {
@@ -358,7 +351,7 @@ impl GameWalk for GameMode {
 
     fn fold(&mut self, first: NodeId) {
         let folded = Rc::make_mut(&mut self.folded);
-        if !folded.remove(&first) {
+        if !folded.remove(first) {
             folded.insert(first);
         }
     }

@@ -11,7 +11,7 @@ fn read(text: &str) -> Record {
     record::pgn::read_all(text).remove(0).record
 }
 
-fn listed(record: &Record, folded: &BTreeSet<NodeId>) -> MoveListModel {
+fn listed(record: &Record, folded: &NodeSet) -> MoveListModel {
     let options = MoveListOptions { folded, seen: None };
     MoveListModel::of(record, options)
 }
@@ -61,7 +61,7 @@ const GAME: &str =
 #[test]
 fn a_line_is_written_as_a_book_writes_it() {
     let record = read(GAME);
-    let score = listed(&record, &BTreeSet::new());
+    let score = listed(&record, &NodeSet::default());
     assert_eq!(
         plain(&record, Style::San, &score.parts).trim(),
         "{Before} 1.e4!\u{202f}\u{b1} e5 {Open} (1\u{2026}c5 2.Nf3 (2.c3 d5) 2\u{2026}d6) (1\u{2026}e6) 2.Nf3"
@@ -85,7 +85,7 @@ fn moves_that_were_not_seen_yet_are_not_listed() {
         let line = record.main_line().into_iter().take(plies);
         let seen = line.chain(more).collect();
         let options = MoveListOptions {
-            folded: &BTreeSet::new(),
+            folded: &NodeSet::default(),
             seen: Some(&seen),
         };
         let parts = MoveListModel::of(&record, options).parts;
@@ -100,7 +100,7 @@ fn moves_that_were_not_seen_yet_are_not_listed() {
 #[test]
 fn rows_are_interrupted_by_what_stands_between() {
     let record = read(GAME);
-    let score = listed(&record, &BTreeSet::new());
+    let score = listed(&record, &NodeSet::default());
     let rows = table_rows(&score.parts);
     let kinds: Vec<_> = rows
         .iter()
@@ -125,7 +125,7 @@ fn rows_are_interrupted_by_what_stands_between() {
 fn old_notation_knows_where_pieces_come_from() {
     let record = read("1. e4 e5 2. Nf3 Nc6 *");
     let style = Style::from_key("descriptive").expect("a style");
-    let score = listed(&record, &BTreeSet::new());
+    let score = listed(&record, &NodeSet::default());
     assert_eq!(
         plain(&record, style, &score.parts).trim(),
         "1.P-K4 P-K4 2.Kt-KB3 Kt-QB3"

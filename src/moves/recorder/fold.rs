@@ -11,10 +11,10 @@ impl RecordState {
     /// Unfolds the variations around a node.
     pub(super) fn unfold_around(&mut self, node: NodeId) {
         let around = walk::variations_around(self.record(), node);
-        if around.iter().any(|first| self.folded.contains(first)) {
+        if around.iter().any(|first| self.folded.contains(*first)) {
             let folded = Rc::make_mut(&mut self.folded);
             for first in &around {
-                folded.remove(first);
+                folded.remove(*first);
             }
         }
     }
@@ -23,7 +23,7 @@ impl RecordState {
     pub(super) fn fold(&mut self, node: NodeId) {
         let inside = walk::variations_around(self.record(), self.node).contains(&node);
         let folded = Rc::make_mut(&mut self.folded);
-        if folded.remove(&node) {
+        if folded.remove(node) {
             return;
         }
         folded.insert(node);

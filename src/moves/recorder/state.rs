@@ -1,11 +1,10 @@
 //! A record under edit, in one value that knows nothing of the browser.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use board::{Arrow, Drawing};
 use game::Game;
-use record::{CommentPlace, Editor, NodeId, Record, ShapeColor};
+use record::{CommentPlace, Editor, NodeId, NodeSet, Record, ShapeColor};
 use rules::{Color, Position};
 use ui::conversation::{Conversation, FocusTarget};
 use ui::settings::Settings;
@@ -56,7 +55,7 @@ pub struct RecordState {
     /// How the moves are shown.
     pub view: View,
     /// The first nodes of the variations that are folded.
-    pub folded: Rc<BTreeSet<NodeId>>,
+    pub folded: Rc<NodeSet>,
     /// The color of the pen while it is out.
     pub pen: Option<ShapeColor>,
     /// The user's settings.

@@ -243,7 +243,7 @@ fn promotion_and_null_moves_are_part_of_the_record() {
 fn a_folded_variation_opens_when_it_is_entered() {
     let mut state = typing(&["e4", "e5", "back", "c5", "Nf3"]);
     apply(&mut state, RecordAction::FoldAll(true));
-    assert_eq!(state.folded.len(), 1);
+    assert!(!state.folded.is_empty());
     assert!(state.record().is_main(state.node), "what is shown is seen");
     apply(&mut state, RecordAction::Typed("var 1".into()));
     assert!(state.folded.is_empty());

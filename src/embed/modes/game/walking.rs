@@ -100,8 +100,8 @@ impl GameMode {
                 .set(AnyPosition::Legal(*record.position(node))),
         }
         for first in walk::variations_around(record, node) {
-            if self.folded.contains(&first) {
-                Rc::make_mut(&mut self.folded).remove(&first);
+            if self.folded.contains(first) {
+                Rc::make_mut(&mut self.folded).remove(first);
             }
         }
         if let Some(seen) = &mut self.seen {
