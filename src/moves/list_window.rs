@@ -192,7 +192,9 @@ fn leave_room(extent: &Extent, height: f64, rows: &Range<usize>, count: usize) {
     ];
     for (gap, rows) in gaps {
         if let Some(gap) = gap {
-            let size = [(height * rows as f64).round().to_string().as_str(), "px"].concat();
+            // Whole pixels, as integers: printing fractions would bring 10 kB of code into the page.
+            let pixels = (height * rows as f64).round() as u32;
+            let size = [pixels.to_string().as_str(), "px"].concat();
             // Without its room the list is only shorter.
             let _ = gap.style().set_property("block-size", &size);
         }
