@@ -149,7 +149,10 @@ impl State {
     ) -> Vec<Effect> {
         let game = self.mode_mut().and_then(ActiveMode::opponent_mut);
         let events = game.map(work).unwrap_or_default();
-        let is_kept = events.contains(&ModeEvent::Consult);
+        // By their shape alone: comparing whole events is a program of its own.
+        let is_kept = events
+            .iter()
+            .any(|event| matches!(event, ModeEvent::Consult));
         let mut effects = self.report(events, Judgment::None, context);
         if is_kept {
             effects.extend(self.keep(context.now));
@@ -210,7 +213,7 @@ impl State {
             return Vec::new();
         };
         let events = mode.hint(context.parts.answers).unwrap_or_default();
-        if events == [ModeEvent::Think] {
+        if matches!(*events, [ModeEvent::Think]) {
             return vec![Effect::Think];
         }
         let mut effects = self.report(events, Judgment::None, context);
