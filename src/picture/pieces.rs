@@ -1,8 +1,6 @@
 //! The drawing of the pieces, taken from the one file that the page also shows them from.
 
-use std::collections::BTreeSet;
-
-use rules::{Piece, Setup, Square};
+use rules::{Color, Piece, Setup, Square};
 
 use crate::Options;
 use crate::layout::corner;
@@ -50,9 +48,11 @@ impl Set {
 
 /// The drawings of the kinds of pieces that stand on the board.
 pub(crate) fn push_defs(out: &mut String, setup: &Setup, options: &Options) {
-    let pieces = || setup.board.iter().map(|(_, piece)| piece);
-    let shapes: BTreeSet<String> = pieces().map(|piece| options.set.shape_id(piece)).collect();
-    let symbols: BTreeSet<String> = pieces().map(|piece| options.set.id(piece)).collect();
+    let (mut shapes, mut symbols) = (Vec::new(), Vec::new());
+    for (_, piece) in setup.board.iter() {
+        add(&mut shapes, options.set.shape_id(piece));
+        add(&mut symbols, options.set.id(piece));
+    }
     if symbols.is_empty() {
         return;
     }
@@ -62,6 +62,13 @@ pub(crate) fn push_defs(out: &mut String, setup: &Setup, options: &Options) {
         out.push('\n');
     }
     out.push_str("</defs>\n");
+}
+
+/// Adds a name to others in their order, unless it is one of them.
+fn add(names: &mut Vec<String>, name: String) {
+    if let Err(place) = names.binary_search(&name) {
+        names.insert(place, name);
+    }
 }
 
 /// One drawing in the colors of the picture.
@@ -84,13 +91,13 @@ fn drawing(id: &str, options: &Options) -> String {
 /// The pieces on their squares.
 pub(crate) fn push(out: &mut String, setup: &Setup, options: &Options) {
     // From the top left corner on, whoever sits below.
-    let mut pieces: Vec<((u32, u32), Piece)> = setup
-        .board
-        .iter()
-        .map(|(square, piece): (Square, Piece)| (corner(square, options.bottom), piece))
-        .collect();
-    pieces.sort_unstable_by_key(|&((x, y), _)| (y, x));
-    for ((x, y), piece) in pieces {
+    let turned = match options.bottom {
+        Color::White => 0o70,
+        Color::Black => 0o07,
+    };
+    let squares = (0..64).filter_map(|place| Square::from_index(place ^ turned));
+    for (square, piece) in squares.filter_map(|it| Some((it, setup.board.piece_at(it)?))) {
+        let (x, y) = corner(square, options.bottom);
         let id = options.set.id(piece);
         out.push_str(&format!(
             "<use xlink:href=\"#{id}\" x=\"{x}\" y=\"{y}\" width=\"48\" height=\"48\"/>\n"
