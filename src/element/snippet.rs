@@ -181,7 +181,14 @@ impl Snippet {
 
     /// Brings the attributes into an order that is named by their places.
     pub fn sort_by_place(&mut self, place: impl Fn(&str) -> usize) {
-        self.attributes.sort_by_key(|(name, _)| place(name));
+        // One by one: a board has few attributes, and sorting is a program of several kilobytes.
+        let mut sorted = Vec::with_capacity(self.attributes.len());
+        for attribute in std::mem::take(&mut self.attributes) {
+            let key = place(&attribute.0);
+            let at = sorted.partition_point(|(name, _): &(String, _)| place(name) <= key);
+            sorted.insert(at, attribute);
+        }
+        self.attributes = sorted;
     }
 
     /// Drops the title of a frame that only says what a frame without words is called anyway.
