@@ -244,7 +244,7 @@ impl Touch {
         code: Code,
         position: &Position,
         by: Color,
-        mut squares: Vec<Square>,
+        squares: Vec<Square>,
     ) -> Result<TouchEffect, TouchRefused> {
         let turn = position.turn();
         let empty = |square: &&Square| position.piece_at(**square).is_none();
@@ -271,11 +271,16 @@ impl Touch {
             *self = with_king;
             return Ok(TouchEffect::Touched);
         }
-        squares.sort_by_key(|square| {
-            let is_own = position.by_color(turn).contains(*square);
-            (!is_own, *square != position.king(turn))
-        });
-        self.record(squares);
+        // The king first, then the other own pieces.
+        let rank = |square| match position.by_color(turn).contains(square) {
+            true if square == position.king(turn) => 0,
+            true => 1,
+            false => 2,
+        };
+        for wanted in 0..3 {
+            let squares = squares.iter().copied();
+            self.record(squares.filter(|&square| rank(square) == wanted));
+        }
         Ok(TouchEffect::Touched)
     }
 
