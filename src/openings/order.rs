@@ -4,6 +4,8 @@
 //! place among the legal ones when those that came up most often stand first; the same few numbers
 //! come again and again, and a compressor makes almost nothing of them.
 
+use std::collections::BinaryHeap;
+
 use rules::{Move, Position, Role};
 
 /// A tally of the moves that have come up.
@@ -23,13 +25,14 @@ impl Order {
     /// The legal moves of `position` without those of `taken`, the likeliest first.
     pub(crate) fn sort(&self, position: &Position, taken: &[Move]) -> Vec<Move> {
         let legal = position.legal_moves();
-        let mut moves: Vec<(u64, Move)> = legal
+        // A heap is a smaller program than sorting is.
+        let moves: BinaryHeap<(u64, Move)> = legal
             .iter()
             .filter(|mv| !taken.contains(mv))
             .map(|&mv| (self.rank(mv), mv))
             .collect();
-        moves.sort_unstable_by_key(|&(rank, _)| rank);
-        moves.into_iter().map(|(_, mv)| mv).collect()
+        let moves = moves.into_sorted_vec().into_iter();
+        moves.map(|(_, mv)| mv).collect()
     }
 
     /// Smaller for moves that came up more often; never the same for two moves of a position.
