@@ -96,9 +96,9 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
                         let mut gathered = gathered.borrow_mut();
                         for line in engine::lines(&text) {
                             gathered.retain(|known| known.number != line.number);
-                            gathered.push(line);
+                            let at = gathered.partition_point(|known| known.number < line.number);
+                            gathered.insert(at, line);
                         }
-                        gathered.sort_by_key(|line| line.number);
                         let game = asked.borrow();
                         lines.set(
                             gathered

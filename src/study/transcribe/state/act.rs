@@ -239,20 +239,19 @@ impl Reading {
         let carried = diff::carried(&self.text[part.clone()], text);
         let (grown, shrunk) = (text.len(), part.len());
         let behind = |byte: usize| byte - shrunk + grown;
-        let choices: Choices = self
-            .choices
-            .iter()
-            .filter_map(|(&byte, &choice)| {
-                let byte = if byte < part.start {
-                    byte
-                } else if byte >= part.end {
-                    behind(byte)
-                } else {
-                    part.start + carried.get(byte - part.start)?
-                };
-                Some((byte, choice))
-            })
-            .collect();
+        let kept = self.choices.iter().filter_map(|(&byte, &choice)| {
+            let byte = if byte < part.start {
+                byte
+            } else if byte >= part.end {
+                behind(byte)
+            } else {
+                part.start + carried.get(byte - part.start)?
+            };
+            Some((byte, choice))
+        });
+        // One by one: collecting sorts them first, with a program of several kilobytes.
+        let mut choices = Choices::new();
+        choices.extend(kept);
         self.choices = Rc::new(choices);
         self.text = [&self.text[..part.start], text, &self.text[part.end..]]
             .concat()
