@@ -31,14 +31,23 @@ import {
 /** What stands between fields, and is read over in the placement: signs without width as well. */
 const GAP = "[\\s_\xad\u200b-\u200f\u2060]";
 const RANK = "[1-8pnbrqk]{1,8}";
+/** What stands around a position that is quoted, marked up, or a column of a table. */
+const MARKS = `"'“”‘’«»‹›)\\]}<>|\`*,;`;
+/** And before one that is numbered or named. */
+const OPENERS = `[${MARKS}„‚([{:=.…–—→#]`;
+/** The part of an address before a position, which is no rank. */
+const ADDRESS = `\\.[^${GAP.slice(1)}{0,400}(?<![/${GAP.slice(1)}${RANK})/`;
 const PLACEMENT = new RegExp(
-  `(?<=^|${GAP}|["'“‘«([{:=])${RANK}(?:${GAP}*/${GAP}*${RANK}){7}(?=/?(?![a-z0-9/]))`,
+  `(?<=^|${GAP}|${OPENERS}|${ADDRESS})${RANK}(?:${GAP}*/${GAP}*${RANK}){7}(?=/?(?![a-z0-9/]))`,
   "i",
 );
+/** An address whose spaces are written as those of forms. */
+const FORM = new RegExp(`^(?!.*(?:${GAP}|%20)).*\\+[wb]\\+`, "s");
 const FIRST_WORD = new RegExp(`[^${GAP.slice(1)}+|$`);
-const WORD = new RegExp(`[^${GAP.slice(1)}+`, "g");
+/** A word ends at a gap, or with a quotation, a column, markup, or the rest of an address. */
+const WORD = new RegExp(`[^${GAP.slice(1, -1)}${MARKS}?#&]+|[^${GAP.slice(1)}+`, "g");
 const AROUND = new RegExp(`^${GAP}+|${GAP}+$`, "g");
-const CLOSING = new RegExp(`[${GAP.slice(1, -1)}"'”’»)\\]}.,;]*$`);
+const CLOSING = new RegExp(`[${GAP.slice(1, -1)}${MARKS}.]*$`);
 
 const DASH = "[-–—−]";
 const COUNT = new RegExp(`^(?:\\d{1,4}|${DASH})$`);
@@ -86,9 +95,11 @@ export function reader(speech, list) {
       const fault = faultAt(text, start + offset, say(POSITION_BAD, say(name), problem), { attribute, field });
       throw { ...fault, code: () => pointedOut(fault) };
     };
-    const corrections = /[^\S\t-\r ]|[\xad\u200b-\u200f\u2060]/.test(trim(whole)) ? [say(SPACES)] : [];
+    const plain = withoutEscapes(whole);
+    const isUnusual = plain !== whole || /[^\S\t-\r ]|[\xad\u200b-\u200f\u2060]/.test(trim(whole));
+    const corrections = isUnusual ? [say(SPACES)] : [];
     const leaveOut = (left) => trim(left) && corrections.push(say(LEFT_OUT, shown(trim(left))));
-    const { 0: placement, index } = PLACEMENT.exec(whole) ?? FIRST_WORD.exec(whole);
+    const { 0: placement, index } = PLACEMENT.exec(plain) ?? FIRST_WORD.exec(plain);
     const pieces = readPlacement(placement, index, fail, say);
     leaveOut(whole.slice(0, index));
     let rest = index + placement.length;
@@ -96,8 +107,8 @@ export function reader(speech, list) {
       leaveOut("/");
       rest += 1;
     }
-    const close = CLOSING.exec(whole.slice(rest)).index + rest;
-    const words = [...whole.slice(rest, close).matchAll(WORD)].map((word) => [word[0], word.index + rest]);
+    const close = CLOSING.exec(plain.slice(rest)).index + rest;
+    const words = [...plain.slice(rest, close).matchAll(WORD)].map((word) => [word[0], word.index + rest]);
 
     const missing = [];
     /** The value of a field: of the next word if that has its form, else the usual one. */
@@ -127,7 +138,7 @@ export function reader(speech, list) {
       [HALFMOVE_CLOCK, COUNT, "0", number(0)],
       [FULLMOVE_NUMBER, COUNT, "1", number(1)],
     ].map(take);
-    leaveOut(whole.slice(words[0]?.[1] ?? close));
+    leaveOut(plain.slice(words[0]?.[1] ?? close));
     return {
       pieces,
       turn: isTold ? turn : undefined,
@@ -135,6 +146,12 @@ export function reader(speech, list) {
       corrected: corrections.length ? say(CORRECTED, list(corrections)) : "",
     };
   };
+}
+
+/** A text in which the spaces and slashes of addresses are written as such, each where it stands. */
+function withoutEscapes(text) {
+  const plain = text.replaceAll("%20", "   ").replace(/%2f/gi, " / ");
+  return FORM.test(trim(text)) ? plain.replace(/[+&]/g, " ") : plain;
 }
 
 /** The line of a fault, with its place marked. */

@@ -1,10 +1,13 @@
 //! Positions as people have them: FENs of other programs and sites, EPD, text copied from a page.
 
 use std::num::NonZeroU32;
+use std::ops::Range;
 
 use rules::{Board, Color, FenField, FenProblem, ParseFenError, Setup, Square};
 
-use super::placement::{first_word, is_gap, is_unusual_gap, placement_in, read_board};
+use super::placement::{
+    first_word, is_end, is_gap, is_unusual_gap, placement_in, read_board, without_escapes,
+};
 use super::{Correction, claims};
 
 /// A position that was read, and what was read otherwise than it is written.
@@ -22,7 +25,7 @@ pub struct Repaired {
 /// in it.
 ///
 /// The fields after the placement may be missing. What is no part of a FEN is left out: quotation
-/// marks, a name before it, the operations of EPD behind it. Rights to castle without king and rook
+/// marks, a name or an address before it, the operations of EPD behind it. Rights to castle without king and rook
 /// and an en passant square without its pawn are dropped, and counters that count from nothing are
 /// set to where games begin. All that differs from what is written is a [`Correction`]; the pieces
 /// are never guessed at, and neither is a side to move that says something else.
@@ -55,11 +58,12 @@ pub fn repair(text: &str) -> Result<Repaired, ParseFenError> {
         });
     }
     let mut corrections = Vec::new();
-    if bare.chars().any(is_unusual_gap) {
+    let plain = without_escapes(text);
+    if plain != text || bare.chars().any(is_unusual_gap) {
         corrections.push(Correction::Spaces);
     }
-    let place = placement_in(text).unwrap_or_else(|| first_word(text));
-    let board = read_board(text, place.clone())?;
+    let place = placement_in(&plain).unwrap_or_else(|| first_word(&plain));
+    let board = read_board(&plain, place.clone())?;
     let before = text[..place.start].trim_matches(is_gap);
     if !before.is_empty() {
         corrections.push(Correction::left_out(before));
@@ -69,11 +73,21 @@ pub fn repair(text: &str) -> Result<Repaired, ParseFenError> {
         corrections.push(Correction::left_out("/"));
         at += 1;
     }
-    Fields::behind(text, at, corrections).read(board)
+    Fields::behind(&plain, at, corrections).read(board)
 }
 
-/// What stands behind a position that is quoted or ends a sentence.
-const CLOSERS: [char; 11] = ['"', '\'', '”', '’', '»', ')', ']', '}', '.', ',', ';'];
+/// Where the first word of a text stands: it ends at a gap, or with a quotation, a column, markup, or the
+/// rest of an address.
+fn first_part(text: &str) -> Option<Range<usize>> {
+    let start = text.find(|letter| !is_gap(letter))?;
+    let is_stop = |letter| is_gap(letter) || is_end(letter) || "?#&".contains(letter);
+    let rest = &text[start..];
+    let end = match rest.find(is_stop) {
+        Some(0) => rest.find(is_gap),
+        end => end,
+    };
+    Some(start..end.map_or(text.len(), |end| start + end))
+}
 
 /// The fields behind the placement: each takes the next word if that has its form.
 struct Fields<'a> {
@@ -90,16 +104,16 @@ struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     fn behind(text: &'a str, at: usize, corrections: Vec<Correction>) -> Self {
-        let inner =
-            text[at..].trim_end_matches(|letter| is_gap(letter) || CLOSERS.contains(&letter));
+        let is_closing = |letter| is_gap(letter) || is_end(letter) || letter == '.';
+        let inner = text[at..].trim_end_matches(is_closing);
         let end = at + inner.len();
+        let (mut words, mut read) = (Vec::new(), at);
         // One word more than there are fields.
-        let words: Vec<(usize, &str)> = inner
-            .split(is_gap)
-            .filter(|word| !word.is_empty())
-            .take(6)
-            .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
-            .collect();
+        while let (Some(word), true) = (first_part(&text[read..end]), words.len() < 6) {
+            let (from, to) = (read + word.start, read + word.end);
+            words.push((from, &text[from..to]));
+            read = to;
+        }
         Self {
             text,
             words: words.into_iter(),

@@ -19,14 +19,42 @@ pub(super) fn is_unusual_gap(letter: char) -> bool {
     is_gap(letter) && letter != '_' && !letter.is_ascii_whitespace()
 }
 
-/// What stands before a position that is quoted or named.
-const OPENERS: [char; 10] = ['"', '\'', '“', '‘', '«', '(', '[', '{', ':', '='];
+/// What stands around a position that is quoted, marked up, or a column of a table.
+pub(super) fn is_end(letter: char) -> bool {
+    "\"'“”’‘»«›‹)]}<>|`*,;".contains(letter)
+}
+
+/// A text in which the spaces and slashes of addresses are written as such, each where it stands.
+pub(super) fn without_escapes(text: &str) -> String {
+    let has = |is_meant: fn(&[u8]) -> bool| text.as_bytes().windows(3).any(is_meant);
+    let is_form = has(|three| matches!(three, [b'+', b'w' | b'b', b'+']))
+        && !has(|three| three == b"%20")
+        && !text.trim_matches(is_gap).contains(is_gap);
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        let next = match rest.as_bytes() {
+            [b'%', b'2', b'0', ..] => "   ",
+            [b'%', b'2', b'F' | b'f', ..] => " / ",
+            [b'+' | b'&', ..] if is_form => " ",
+            _ => &rest[..letter.len_utf8()],
+        };
+        plain.push_str(next);
+        rest = &rest[next.len()..];
+    }
+    plain
+}
+
 /// Where in a text eight ranks with slashes between them stand.
 pub(super) fn placement_in(text: &str) -> Option<Range<usize>> {
     let mut before = ' ';
+    // Whether the word is an address, as far as it is read, and where its part behind a slash begins.
+    let (mut is_address, mut part) = (false, 0);
     for (start, letter) in text.char_indices() {
-        let may_begin = is_gap(before) || OPENERS.contains(&before);
-        before = letter;
+        let may_begin = match before {
+            '/' => is_address && !is_rank(&text[part..start - 1]),
+            _ => is_gap(before) || is_end(before) || ".„‚([{:=…–—→#".contains(before),
+        };
         let length = match may_begin && is_of_placement(letter) {
             true => placement_length(&text[start..]),
             false => None,
@@ -34,8 +62,17 @@ pub(super) fn placement_in(text: &str) -> Option<Range<usize>> {
         if let Some(length) = length {
             return Some(start..start + length);
         }
+        is_address = !is_gap(letter) && (is_address || letter == '.');
+        if before == '/' || is_gap(before) {
+            part = start;
+        }
+        before = letter;
     }
     None
+}
+
+fn is_rank(part: &str) -> bool {
+    (1..=8).contains(&part.len()) && part.chars().all(is_of_placement)
 }
 
 fn is_of_placement(letter: char) -> bool {

@@ -50,8 +50,10 @@ pub async fn collect(text: &str, pause: Pauses<'_>) -> Result<Collected, String>
         .zip(1..)
         .filter(|(line, _)| !line.trim().is_empty());
     // A tag of a game may hold one, too.
-    let is_position =
-        |line: &str| line.matches('/').count() >= SLASHES && !line.trim_start().starts_with('[');
+    let is_position = |line: &str| {
+        let has_ranks = line.matches('/').count() >= SLASHES || fen::repair(line).is_ok();
+        has_ranks && !line.trim_start().starts_with('[')
+    };
     match lines.clone().next() {
         None => return Err(words::worksheet_nothing_pasted()),
         Some((line, _)) if is_position(line) => lines.try_for_each(|(line, number)| {
