@@ -1,6 +1,9 @@
 //! What the loader gives for a board, and what its script does beside it: the only place that knows
 //! JavaScript. The head of `loader/program.js` describes the interface.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use board::Coordinates;
 use element::{Attribute, Event};
 use js_sys::{JSON, Object, Reflect};
@@ -87,7 +90,7 @@ impl PageBoard {
         read.is_disabled = read.has(Attribute::Disabled) || get(&data, "isDisabled").is_truthy();
         read.has_prompt = get(&data, "hasPrompt").is_truthy();
         read.fen = get(&data, "fen").as_string();
-        read.pgn = get(&data, "pgn").as_string();
+        read.pgn = text_of(get(&data, "pgn"));
         read.lang = get(&data, "lang").as_string().unwrap_or_default();
         read.is_still = get(&data, "isStill").is_truthy();
         let picture = get(&data, "picture");
@@ -208,6 +211,22 @@ pub(crate) fn object(entries: &[(&str, JsValue)]) -> JsValue {
         }
     }
     object.into()
+}
+
+thread_local! {
+    /// The record that was read last: of a long one each reading would take time.
+    static LAST: RefCell<(JsValue, Option<Rc<str>>)> = const { RefCell::new((JsValue::UNDEFINED, None)) };
+}
+
+/// A text of JavaScript, which is taken over once however often it is asked for.
+fn text_of(value: JsValue) -> Option<Rc<str>> {
+    LAST.with_borrow_mut(|(last, text)| {
+        if *last != value {
+            *text = value.as_string().map(Rc::from);
+            *last = value;
+        }
+        text.clone()
+    })
 }
 
 fn parsed(json: &str) -> JsValue {

@@ -1,5 +1,7 @@
 //! What the author has written, as plain data.
 
+use std::rc::Rc;
+
 use board::Coordinates;
 use element::{Attribute, Mode};
 use exercise::TaskError;
@@ -27,7 +29,7 @@ pub(crate) struct Data {
     /// The position as the loader has read it, where an attribute tells it.
     pub(crate) fen: Option<String>,
     /// The record, where there is one.
-    pub(crate) pgn: Option<String>,
+    pub(crate) pgn: Option<Rc<str>>,
     /// The hints.
     pub(crate) hints: Vec<HintText>,
     /// Whether the author has written the task in words.
@@ -183,7 +185,7 @@ impl Data {
 
     /// All games of the record.
     pub(crate) fn games(&self) -> Games {
-        Games::of(self.pgn.as_deref().unwrap_or_default())
+        Games::of(self.pgn.clone().unwrap_or_default())
     }
 
     /// The task that the attributes describe, read by the `parse` of its mode, so that each part of
@@ -292,7 +294,7 @@ pub(crate) mod tests {
             (r#"mode="play""#, game.repeat(2), false),
         ] {
             let mut data = written(text);
-            data.pgn = Some(pgn.clone());
+            data.pgn = Some(pgn.as_str().into());
             assert_eq!(data.is_set(), is_set, "{text}: {pgn}");
         }
     }
@@ -300,7 +302,7 @@ pub(crate) mod tests {
     #[test]
     fn a_game_that_is_not_there_is_named() {
         let mut data = written(r#"mode="game" game="3""#);
-        data.pgn = Some("1. e4 * 1. d4 *".to_owned());
+        data.pgn = Some("1. e4 * 1. d4 *".into());
         let fault = data.game().unwrap_err();
         assert_eq!(fault.attribute, Some(Attribute::Game));
         assert!(

@@ -1,45 +1,146 @@
 //! The games of a record, found without playing their moves: only the one that is shown is read.
 
-use element::Attribute;
-use record::Record;
-use record::pgn::{GamePlace, GameSpan, ReadGame, Splitter, read_at_place};
+use std::cell::RefCell;
+use std::pin::Pin;
+use std::rc::Rc;
 
+use element::{Attribute, Mode};
+use record::Record;
+use record::pgn::{
+    GamePlace, GameSpan, Pause, Pauses, ReadGame, Splitter, read_at_place, read_at_place_in_slices,
+};
+
+use crate::data::Data;
 use crate::fault::Fault;
+
+/// A record of so many bytes is read with pauses before its board begins.
+const LONG: usize = 1 << 13;
+
+/// How many bytes are split into games before a pause.
+const PIECE: usize = 1 << 17;
+
+/// A long record, which its board takes up as it was read.
+struct Read {
+    games: Games,
+    /// What the attribute `game` asks for.
+    asked: String,
+    /// That game with its place, until the board has taken it.
+    game: Option<(usize, ReadGame)>,
+}
+
+thread_local! {
+    static READ: RefCell<Option<Read>> = const { RefCell::new(None) };
+}
+
+/// Reads a long record.
+pub(crate) type ReadRecord = fn(&Data) -> Reading;
+
+/// Ends when a long record has been read.
+pub(crate) type Reading = Pin<Box<dyn Future<Output = ()>>>;
+
+/// Whether the record of a board is short, or was read already. A set of puzzles is read otherwise.
+pub(crate) fn is_read(data: &Data) -> bool {
+    let plays_record = matches!(data.mode(), Mode::Game | Mode::Line | Mode::Play);
+    match &data.pgn {
+        Some(text) if plays_record && text.len() > LONG && !data.is_set() => {
+            READ.with_borrow(|read| {
+                let asked = data.text(Attribute::Game);
+                read.as_ref()
+                    .is_some_and(|read| read.games.text == *text && read.asked == asked)
+            })
+        }
+        _ => true,
+    }
+}
+
+/// Reads the record of a board with pauses, in which the page answers its reader.
+pub(crate) fn read_in_slices(data: &Data) -> Reading {
+    let text = data.pgn.clone().unwrap_or_default();
+    let asked = data.text(Attribute::Game).to_owned();
+    Box::pin(async move {
+        read_with(text, asked, &mut || -> Pause {
+            Box::pin(ui::platform::pause::next_task())
+        })
+        .await;
+    })
+}
+
+async fn read_with(text: Rc<str>, asked: String, pause: Pauses<'_>) {
+    let mut finder = Finder::default();
+    for piece in text.as_bytes().chunks(PIECE) {
+        pause().await;
+        finder.push(piece);
+    }
+    let games = finder.finish(text);
+    let mut game = None;
+    if let Ok(index) = games.asked(&asked) {
+        pause().await;
+        let bytes = games.text.as_bytes();
+        let read = read_at_place_in_slices(bytes, &games.places[index], pause).await;
+        game = Some((index, read));
+    }
+    READ.set(Some(Read { games, asked, game }));
+    pause().await;
+}
 
 /// The games of a record.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Games {
-    text: String,
+    text: Rc<str>,
     names: Vec<String>,
     places: Vec<GamePlace>,
 }
 
-impl Games {
-    /// Finds the games of a text.
-    pub(crate) fn of(text: &str) -> Self {
-        let (mut names, mut places) = (Vec::new(), Vec::new());
-        let mut splitter = Splitter::new();
-        let mut found = |span: GameSpan<'_>| {
-            let number = names.len() + 1;
-            let (white, black) = (span.tag("White"), span.tag("Black"));
-            let is_named = white.is_some() || black.is_some();
-            let name = |tag: Option<_>| {
-                tag.map_or_else(
-                    || "?".to_owned(),
-                    |tag: std::borrow::Cow<'_, str>| tag.into_owned(),
-                )
-            };
-            let players = is_named.then(|| words::players_line(&name(white), &name(black)));
-            names.push(words::game_in_list(number, players.as_deref()));
-            places.push(GamePlace::of(&span));
-        };
-        splitter.push(text.as_bytes(), &mut found);
-        splitter.finish(&mut found);
-        Self {
-            text: text.to_owned(),
-            names,
-            places,
+/// Finds the games of a text that comes in pieces.
+#[derive(Default)]
+struct Finder {
+    splitter: Splitter,
+    names: Vec<String>,
+    places: Vec<GamePlace>,
+}
+
+impl Finder {
+    fn push(&mut self, piece: &[u8]) {
+        let (names, places) = (&mut self.names, &mut self.places);
+        self.splitter
+            .push(piece, &mut |span| note(&span, names, places));
+    }
+
+    fn finish(mut self, text: Rc<str>) -> Games {
+        let (names, places) = (&mut self.names, &mut self.places);
+        self.splitter.finish(&mut |span| note(&span, names, places));
+        Games {
+            text,
+            names: self.names,
+            places: self.places,
         }
+    }
+}
+
+fn note(span: &GameSpan<'_>, names: &mut Vec<String>, places: &mut Vec<GamePlace>) {
+    let number = names.len() + 1;
+    let (white, black) = (span.tag("White"), span.tag("Black"));
+    let is_named = white.is_some() || black.is_some();
+    let name = |tag: Option<std::borrow::Cow<'_, str>>| {
+        tag.map_or_else(|| "?".to_owned(), std::borrow::Cow::into_owned)
+    };
+    let players = is_named.then(|| words::players_line(&name(white), &name(black)));
+    names.push(words::game_in_list(number, players.as_deref()));
+    places.push(GamePlace::of(span));
+}
+
+impl Games {
+    /// Finds the games of a text, which may have been read already.
+    pub(crate) fn of(text: Rc<str>) -> Self {
+        let read = READ.with_borrow(|read| {
+            let read = read.as_ref().filter(|read| read.games.text == text)?;
+            Some(read.games.clone())
+        });
+        read.unwrap_or_else(|| {
+            let mut finder = Finder::default();
+            finder.push(text.as_bytes());
+            finder.finish(text)
+        })
     }
 
     /// How they are called in a list, each with its number.
@@ -74,7 +175,14 @@ impl Games {
     /// Reads one of them, counted from 0.
     pub(crate) fn read(&self, index: usize) -> Option<ReadGame> {
         let place = self.places.get(index)?;
-        Some(read_at_place(self.text.as_bytes(), place))
+        let read = READ.with_borrow_mut(|read| {
+            let read = read.as_mut().filter(|read| read.games.text == self.text)?;
+            read.game.take_if(|(read, _)| *read == index)
+        });
+        Some(match read {
+            Some((_, game)) => game,
+            None => read_at_place(self.text.as_bytes(), place),
+        })
     }
 }
 
@@ -91,19 +199,53 @@ mod tests {
 
     #[test]
     fn games_are_named_by_their_players_or_their_number() {
-        let games = Games::of(TWO);
+        let games = Games::of(TWO.into());
         assert_eq!(games.names(), ["1. A \u{2013} B", "Game 2"]);
-        assert!(Games::of(" \n").names().is_empty());
+        assert!(Games::of(" \n".into()).names().is_empty());
     }
 
     #[test]
     fn one_game_is_read_as_all_of_them_are() {
         let all = record::pgn::read_all(TWO);
-        let games = Games::of(TWO);
+        let games = Games::of(TWO.into());
         for (index, game) in all.iter().enumerate() {
             assert_eq!(games.read(index).as_ref(), Some(game));
         }
         assert_eq!(games.read(2), None);
         assert!(holds_anything(&all[1].record));
+    }
+
+    #[test]
+    fn a_long_record_is_read_with_pauses_and_once() {
+        let text = "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(4_000);
+        let mut data = crate::data::tests::written(r#"mode="game""#);
+        data.pgn = Some(format!("{text} *").into());
+        assert!(!is_read(&data));
+        let pauses = std::cell::Cell::new(0);
+        let mut pause = || -> Pause {
+            pauses.set(pauses.get() + 1);
+            Box::pin(std::future::ready(()))
+        };
+        let text = data.pgn.clone().expect("a record");
+        let reading = std::pin::pin!(read_with(Rc::clone(&text), String::new(), &mut pause));
+        let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+        assert!(reading.poll(&mut context).is_ready());
+        assert!(pauses.get() > 8, "{pauses:?}");
+        assert!(is_read(&data));
+
+        let whole = record::pgn::read_all(&text);
+        let games = Games::of(text);
+        assert_eq!(games.read(0).as_ref(), Some(&whole[0]));
+        let is_kept =
+            READ.with_borrow(|read| read.as_ref().is_some_and(|read| read.game.is_some()));
+        assert!(!is_kept, "the board has it now");
+        assert_eq!(
+            games.read(0).as_ref(),
+            Some(&whole[0]),
+            "and it can be read again"
+        );
+
+        data.put(Attribute::Game, "2");
+        assert!(!is_read(&data), "another game is asked for");
     }
 }

@@ -9,6 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::bridge::{PageBoard, Tools, object};
 use crate::engine::Heard;
+use crate::games;
 use crate::modes::Control;
 use crate::mount_point::MountPoint;
 use crate::parts;
@@ -40,17 +41,19 @@ pub fn mount(board: PageBoard, tools: Tools) -> Handle {
 #[wasm_bindgen(js_name = isPrepared)]
 #[must_use]
 pub fn is_prepared(board: &PageBoard) -> bool {
-    parts::here().are_enough_for(&board.read())
+    let data = board.read();
+    parts::here().are_enough_for(&data) && games::is_read(&data)
 }
 
-/// Fetches what a board needs besides the program itself, and then calls `done` with whether it has
-/// come. Until then the board cannot begin; after a failure the next call tries again.
+/// Fetches what a board needs besides the program itself, reads a long record, and then calls `done`
+/// with whether it has come. Until then the board cannot begin; after a failure the next call tries
+/// again.
 ///
 /// A callback, because what makes promises of futures would weigh more than all that is awaited.
 #[wasm_bindgen]
 pub fn prepare(board: &PageBoard, done: Function) {
     let data = board.read();
-    spawn_local(async move { call(&done, parts::fetch(&data).await.is_ok()) });
+    spawn_local(async move { call(&done, parts::prepare(&data).await.is_ok()) });
 }
 
 /// Speaks the language of a table, the text of `words::table`, and then calls `done` with whether it

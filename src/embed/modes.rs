@@ -89,7 +89,7 @@ impl ActiveMode {
             Mode::Solve => Self::Solve(Box::new(solve::SolveMode::new(data, now)?)),
             Mode::Find => Self::Find((modes?.find)(data, now)?),
             Mode::Line => Self::Line((modes?.line)(data, now)?),
-            Mode::Game => Self::Game(parts.game.ok_or_else(missing)?(data, now)?),
+            Mode::Game => Self::Game((parts.game.ok_or_else(missing)?.open)(data, now)?),
             Mode::Setup => Self::Setup(parts.setup.ok_or_else(missing)?(data, now)?),
             Mode::Computer => {
                 let open = parts.computer.ok_or_else(missing)?;

@@ -11,6 +11,7 @@ use rules::Setup;
 use crate::answers::{ANSWERS, Answers};
 use crate::data::Data;
 use crate::fault::Fault;
+use crate::games::{self, ReadRecord};
 use crate::modes::{
     BoardMode, ComputerMode, FindMode, GameMode, GameWalk, LineMode, Opponent, PlayMode,
     PlayedGame, PositionEditor, PuzzleSet, SetupMode,
@@ -35,6 +36,17 @@ pub(crate) struct Modes {
     pub(crate) game: Open<dyn PlayedGame>,
     /// The position in which a record begins.
     pub(crate) start: fn(&Data) -> Result<Setup, Fault>,
+    /// Reads a long record.
+    pub(crate) read: ReadRecord,
+}
+
+/// Games that are walked through.
+#[derive(Debug)]
+pub(crate) struct Walks {
+    /// Opens one.
+    pub(crate) open: Open<dyn GameWalk>,
+    /// Reads a long record.
+    read: ReadRecord,
 }
 
 /// The parts that have come.
@@ -43,7 +55,7 @@ pub(crate) struct Parts {
     /// Most other modes.
     pub(crate) modes: Option<&'static Modes>,
     /// Games that are walked through.
-    pub(crate) game: Option<Open<dyn GameWalk>>,
+    pub(crate) game: Option<&'static Walks>,
     /// Positions that are set up.
     pub(crate) setup: Option<Open<dyn PositionEditor>>,
     /// Sets of puzzles.
@@ -59,7 +71,7 @@ impl Parts {
     #[cfg(test)]
     pub(crate) const ALL: Self = Self {
         modes: Some(&MODES),
-        game: Some(open_game),
+        game: Some(&WALKS),
         setup: Some(open_setup),
         puzzles: Some(open_puzzles),
         computer: Some(open_computer),
@@ -143,6 +155,20 @@ pub(crate) async fn fetch(data: &Data) -> Result<(), Lost> {
     Ok(())
 }
 
+/// Fetches what a board needs, and reads its record if that takes long.
+pub(crate) async fn prepare(data: &Data) -> Result<(), Lost> {
+    fetch(data).await?;
+    let parts = here();
+    let read = match data.mode() {
+        Mode::Game => parts.game.map(|game| game.read),
+        _ => parts.modes.map(|modes| modes.read),
+    };
+    if let Some(read) = read.filter(|_| !games::is_read(data)) {
+        read(data).await;
+    }
+    Ok(())
+}
+
 /// Fetches the answers, if they are not here yet.
 pub(crate) async fn fetch_answers() -> Result<&'static Answers, Lost> {
     let answers = match here().answers {
@@ -163,6 +189,12 @@ static MODES: Modes = Modes {
     play: |data, _| Ok(Box::new(PlayMode::new(data)?)),
     game: |data, _| Ok(Box::new(PlayMode::new(data)?)),
     start: Data::start_of_record,
+    read: games::read_in_slices,
+};
+
+static WALKS: Walks = Walks {
+    open: open_game,
+    read: games::read_in_slices,
 };
 
 fn open_game(data: &Data, _now: u64) -> Result<Box<dyn GameWalk>, Fault> {
@@ -188,8 +220,8 @@ mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
     use super::{
-        ANSWERS, Answers, BoardMode, GameWalk, Lost, MODES, Modes, Open, OpenOfOthers, Opponent,
-        PositionEditor, open_computer, open_game, open_puzzles, open_setup,
+        ANSWERS, Answers, BoardMode, Lost, MODES, Modes, Open, OpenOfOthers, Opponent,
+        PositionEditor, WALKS, Walks, open_computer, open_puzzles, open_setup,
     };
 
     impl From<SplitLoaderError> for Lost {
@@ -209,8 +241,8 @@ mod split {
     }
 
     #[wasm_split(game, fallible)]
-    pub(super) fn game() -> Result<Open<dyn GameWalk>, Lost> {
-        Ok(open_game)
+    pub(super) fn game() -> Result<&'static Walks, Lost> {
+        Ok(&WALKS)
     }
 
     #[wasm_split(setup, fallible)]

@@ -29,8 +29,8 @@ pub use line::{MainLine, read_main_line};
 pub use outline::{Note, Outline, OutlineNode, outline, outline_of_first};
 pub use places::Places;
 pub use read::{
-    GamePlace, Letters, OTHER_LETTERS, ReadGame, read_all, read_at_place, read_bytes, read_game,
-    read_in_slices,
+    GamePlace, Letters, OTHER_LETTERS, ReadGame, read_all, read_at_place, read_at_place_in_slices,
+    read_bytes, read_game, read_in_slices,
 };
 pub use short::short_pgn;
 pub use slices::{Pause, Pauses};

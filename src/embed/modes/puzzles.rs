@@ -8,6 +8,8 @@ mod file;
 #[cfg(test)]
 mod tests;
 
+use std::rc::Rc;
+
 use element::{Attribute, Mode};
 use exercise::{Outcome, PuzzleResult, SetOutcome, Standing};
 use rules::{AnyPosition, Color, Setup};
@@ -25,7 +27,7 @@ use file::{Format, Place, Reader};
 pub(crate) struct PuzzleSet {
     /// What the author has written, without the file.
     data: Data,
-    text: String,
+    text: Rc<str>,
     format: Format,
     /// What makes puzzles of games.
     modes: &'static Modes,
@@ -215,7 +217,7 @@ impl PuzzleSet {
                     ..self.fault_at(place, &words::row_fault_text(&fault))
                 })?;
                 data.put(Attribute::Side, puzzle.side().fold_wb("white", "black"));
-                data.pgn = Some(puzzle.to_pgn());
+                data.pgn = Some(puzzle.to_pgn().into());
                 let start = puzzle.position().to_string();
                 corrected = Fault::correction(&puzzle.corrections).map(|fault| Fault {
                     message: fault.message,
@@ -225,7 +227,7 @@ impl PuzzleSet {
                 Some(start)
             }
             Format::Games => {
-                data.pgn = Some(text.to_owned());
+                data.pgn = Some(text.into());
                 let start = || (self.modes.start)(&data);
                 match self.has_goal() {
                     true => Some(

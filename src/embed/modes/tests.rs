@@ -352,7 +352,7 @@ fn what_is_corrected_in_a_record_is_told_with_its_place() {
     let record = "[White \"A\"]\n[FEN \"6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 0\"]\n\n1. Ra8# *";
     for name in ["line", "game"] {
         let mut data = written(&format!(r#"mode="{name}""#));
-        data.pgn = Some(record.to_owned());
+        data.pgn = Some(record.into());
         let mode = ActiveMode::new(&data, &Parts::ALL, 0).expect("it can be read");
         let faults = mode.faults();
         assert_eq!(faults.len(), 1, "{name}");

@@ -241,7 +241,7 @@ fn a_task_that_is_over_is_told_to_page_and_form_and_its_solution_is_fetched() {
 #[test]
 fn a_file_is_read_on_and_the_end_of_its_puzzles_is_told() {
     let mut data = written(r#"mode="line""#);
-    data.pgn = Some("a1,6k1/4pppp/8/8/8/8/5PPP/RR4K1 b - - 0 1,e7e6 a1a8\nno puzzle,no".to_owned());
+    data.pgn = Some("a1,6k1/4pppp/8/8/8/8/5PPP/RR4K1 b - - 0 1,e7e6 a1a8\nno puzzle,no".into());
     let mut state = State::new(data, &ALL);
     let effects = state.reduce(Action::Begin, &ALL);
     assert!(
@@ -274,7 +274,7 @@ fn a_file_is_read_on_and_the_end_of_its_puzzles_is_told() {
 fn the_next_puzzle_begins_on_the_board() {
     let row = "a1,6k1/4pppp/8/8/8/8/5PPP/RR4K1 b - - 0 1,e7e6 a1a8\n";
     let mut data = written(r#"mode="line""#);
-    data.pgn = Some(row.repeat(2));
+    data.pgn = Some(row.repeat(2).into());
     let mut state = State::new(data, &ALL);
     state.reduce(Action::Begin, &ALL);
     state.reduce(Action::WorkOn, &ALL);

@@ -116,6 +116,19 @@ pub fn read_at_place(bytes: &[u8], place: &GamePlace) -> ReadGame {
     at_once(place.read(bytes, &mut without_pause))
 }
 
+/// The same with pauses, for a long game.
+///
+/// # Panics
+///
+/// If the text is shorter than the one in which the game was found.
+pub async fn read_at_place_in_slices(
+    bytes: &[u8],
+    place: &GamePlace,
+    pause: Pauses<'_>,
+) -> ReadGame {
+    place.read(bytes, pause).await
+}
+
 /// Reads one game that a [`Splitter`] has found; it begins on this line.
 #[must_use]
 pub fn read_game(bytes: &[u8], line: usize) -> ReadGame {

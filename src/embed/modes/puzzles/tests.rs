@@ -26,7 +26,7 @@ const GAMES: &str = "\
 
 fn opened(text: &str, file: &str) -> Result<ActiveMode, Fault> {
     let mut data = written(text);
-    data.pgn = Some(file.to_owned());
+    data.pgn = Some(file.into());
     ActiveMode::new(&data, &Parts::ALL, 0)
 }
 
