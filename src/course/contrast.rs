@@ -1,7 +1,8 @@
 //! What a legal move lacks beside the moves that are right, where no question says what these have
 //! in common: an author has named them, or they are the moves of a line.
 
-use explain::allowed::{Allowed, allowed};
+use explain::allowed::Allowed;
+use explain::drawback::Drawback;
 use rules::{Move, Position, Role, Square};
 
 use crate::question::MoveTest;
@@ -60,21 +61,14 @@ impl Contrast {
             !test.holds(position, mv) && right.iter().all(|&other| test.holds(position, other))
         };
         let lacking = |tests: &[MoveTest]| tests.iter().copied().find(lacks).map(Self::Lacks);
-        let after = position.play_unchecked(mv);
-        if after.is_stalemate()
-            && !right
-                .iter()
-                .any(|&it| MoveTest::Stalemate.holds(position, it))
-        {
-            return Some(Self::Stalemates);
-        }
-        let answer = after.legal_moves().first().copied();
-        let answer = answer.filter(|_| lacks(&MoveTest::Checkmate));
-        let is_sound = || right.iter().all(|&it| allowed(position, it).is_none());
-        let danger = allowed(position, mv).filter(|_| is_sound());
+        let danger = match Drawback::of(position, right, mv) {
+            Some(Drawback::Stalemates) => return Some(Self::Stalemates),
+            Some(Drawback::Answered(by)) => return Some(Self::Answered(by)),
+            Some(Drawback::Allows(allowed)) => Some(allowed),
+            None => None,
+        };
         let mate = danger.filter(|it| matches!(it, Allowed::Mate(_)));
-        let found = answer.map(Self::Answered);
-        let found = found.or_else(|| lacking(&SPECIAL));
+        let found = lacking(&SPECIAL);
         let found = found.or(mate.map(Self::Allows));
         let found = found.or_else(|| lacking(&[MoveTest::Capture]));
         let found = found.or(danger.map(Self::Allows));

@@ -28,6 +28,7 @@ pub mod castling;
 pub mod certificate;
 pub mod check;
 pub mod draw;
+pub mod drawback;
 pub mod exchange;
 pub mod forced;
 pub mod illegal;

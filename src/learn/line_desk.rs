@@ -290,7 +290,7 @@ impl LineDesk {
             let tone = Tone::Wrong;
             return self.feedback.send(Rc::new(Feedback { prose, tone }));
         }
-        let text = words::line_verdict_text(find, &verdict);
+        let text = words::line_verdict_text(find, Try::new(from, to, promotion), &verdict);
         let (tone, is_solved) = match verdict {
             LineVerdict::Right { .. } => (Tone::Right, false),
             LineVerdict::Solved { .. } => (Tone::Solved, true),

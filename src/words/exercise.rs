@@ -8,9 +8,11 @@ mod prompts;
 #[cfg(test)]
 mod tests;
 
-use exercise::{Answer, Fault, Hint, Line, LineError, LineVerdict, Standing, Tally, Verdict};
+use exercise::{Answer, Fault, Hint, Line, LineError, LineVerdict, Standing, Tally, Try, Verdict};
+use explain::drawback::Drawback;
 use rules::{AnyPosition, Board, IllegalMove, Move, Square};
 
+use crate::drawbacks::drawback_text;
 use crate::names::{color_name, role_name, square_name, the_piece_on};
 use crate::refusals::illegal_text;
 use crate::table::{Message, messages};
@@ -36,7 +38,7 @@ messages! {
     pub cannot_go_there() = "This piece can't go there.";
     task_anew(reason) = "{reason} The task starts over.";
     fault_not_mate() = "That isn't mate: the other side still has a move.";
-    fault_draws() = "That's stalemate: the other side isn't in check and has no move, so the game is drawn.";
+    pub(crate) fault_draws() = "That's stalemate: the other side isn't in check and has no move, so the game is drawn.";
     fault_escapes(reply) = "After {reply} there is no mate in time.";
     fault_other_piece() = "The task is about another piece.";
     fault_other_role(wanted) = "The pawn must become a {wanted}.";
@@ -181,10 +183,28 @@ pub fn hint_text(ground: &AnyPosition, hint: Hint) -> Option<String> {
     })
 }
 
-/// What a move in the author's line is worth; the author's comment, where there is one, says why.
+/// What a move in the author's line is worth. The author's comment, where there is one, says why; else
+/// what the board says against a wrong move.
 #[must_use]
-pub fn line_verdict_text(line: &Line, verdict: &LineVerdict) -> String {
+pub fn line_verdict_text(line: &Line, made: Try, verdict: &LineVerdict) -> String {
     let comment = |node| line.feedback(node);
+    let drawback = || {
+        let position = line.position();
+        let mv = position
+            .find_move(made.from, made.to, made.promotion)
+            .ok()?;
+        let drawback = Drawback::of(position, &line.right_here(), mv)?;
+        Some(drawback_text(position, mv, drawback))
+    };
+    let wrong = |reason: Option<String>, silent: fn() -> String, last: fn() -> String| match (
+        reason,
+        line.tally().is_over(),
+    ) {
+        (Some(reason), false) => line_known(&reason),
+        (Some(reason), true) => reason,
+        (None, false) => silent(),
+        (None, true) => last(),
+    };
     match *verdict {
         LineVerdict::Right { node, branch, .. } => match (comment(node), branch) {
             (_, Some(_)) => line_branch(),
@@ -195,14 +215,11 @@ pub fn line_verdict_text(line: &Line, verdict: &LineVerdict) -> String {
             comment if comment.is_empty() => task_solved(),
             comment => comment,
         },
-        LineVerdict::Known { node } => match (comment(node), line.tally().is_over()) {
-            (comment, false) if comment.is_empty() => line_known_silent(),
-            (comment, true) if comment.is_empty() => line_known_last(),
-            (comment, false) => line_known(&comment),
-            (comment, true) => comment,
-        },
-        LineVerdict::Unknown if line.tally().is_over() => line_unknown_last(),
-        LineVerdict::Unknown => line_unknown(),
+        LineVerdict::Known { node } => {
+            let said = Some(comment(node)).filter(|comment| !comment.is_empty());
+            wrong(said.or_else(drawback), line_known_silent, line_known_last)
+        }
+        LineVerdict::Unknown => wrong(drawback(), line_unknown, line_unknown_last),
         LineVerdict::Illegal(reason) => illegal_text(line.position(), &reason),
         LineVerdict::Over => task_over(),
     }

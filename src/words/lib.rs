@@ -37,6 +37,7 @@ mod coach;
 mod computer;
 mod controls;
 mod course;
+mod drawbacks;
 mod editor;
 mod embed;
 mod engine;
@@ -93,6 +94,7 @@ pub use coach::*;
 pub use computer::*;
 pub use controls::*;
 pub use course::*;
+pub use drawbacks::drawback_text;
 pub use editor::*;
 pub use embed::{
     EmbedButton, begun_anew, copied_text, embed_button, embed_clock_wrong, embed_entry_label,

@@ -127,6 +127,7 @@ pub fn all() -> Vec<Message> {
         crate::claims::MESSAGES,
         crate::class::MESSAGES,
         crate::coach::MESSAGES,
+        crate::drawbacks::MESSAGES,
         crate::review::MESSAGES,
         crate::computer::MESSAGES,
         crate::controls::MESSAGES,

@@ -152,7 +152,7 @@ impl BoardMode for LineMode {
 
     fn attempt(&mut self, made: Try, now: u64) -> Vec<ModeEvent> {
         let verdict = self.line.play(made, now);
-        let text = words::line_verdict_text(&self.line, &verdict);
+        let text = words::line_verdict_text(&self.line, made, &verdict);
         self.drawing = Rc::default();
         match verdict {
             LineVerdict::Right { reply, branch, .. } => {

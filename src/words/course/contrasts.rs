@@ -2,11 +2,12 @@
 
 use course::Contrast;
 use exercise::{Answer, Fault};
+use explain::drawback::Drawback;
 use rules::{AnyPosition, Move, Position, Square};
 
 use super::kinds::not_of_move;
-use super::reasons::reason_answered;
 use crate::coach::danger_text;
+use crate::drawbacks::drawback_text;
 use crate::exercise::{fault_text, piece_or_square};
 use crate::names::{square_name, the_piece_on};
 use crate::table::messages;
@@ -38,12 +39,8 @@ pub fn contrast_text(before: &Position, mv: Move, contrast: Contrast) -> String 
     let ground = AnyPosition::Legal(*before);
     let fault = |fault| fault_text(&ground, Answer::Move(mv.into()), fault);
     match contrast {
-        Contrast::Answered(by) => {
-            let after = before.play_unchecked(mv);
-            let write = notation::san::write;
-            reason_answered(&write(before, mv), &write(&after, by))
-        }
-        Contrast::Stalemates => fault(Fault::Draws),
+        Contrast::Answered(by) => drawback_text(before, mv, Drawback::Answered(by)),
+        Contrast::Stalemates => drawback_text(before, mv, Drawback::Stalemates),
         Contrast::Allows(allowed) => danger_text(&before.play_unchecked(mv), allowed),
         Contrast::Lacks(that) => not_of_move(&ground, mv, that),
         Contrast::OtherRole(wanted) => fault(Fault::OtherRole { wanted }),

@@ -1,36 +1,22 @@
 //! What little the board says against a legal move where no analysis of it is.
 
-use exercise::{Answer, Fault};
-use rules::{AnyPosition, Move, Position};
+use explain::drawback::Drawback;
+use rules::{Move, Position};
 
 use super::contrasts::{other_piece, other_square};
-use crate::exercise::fault_text;
+use crate::drawbacks::drawback_text;
 
 /// What the board alone says against a legal move beside those that are right. The course says more, by
 /// [`Contrast`](course::Contrast), which is more than a program for foreign pages can carry.
 pub(super) fn plain_contrast(before: &Position, right: &[Move], mv: Move) -> String {
-    let after = |mv| before.play_unchecked(mv);
-    let mate_in = |it: Position| {
-        let mut moves = it.legal_moves().into_iter();
-        moves.find(|&mv| it.play_unchecked(mv).is_checkmate())
-    };
-    let fault = if after(mv).is_stalemate() {
-        Some(Fault::Draws)
-    } else if right.iter().all(|&it| after(it).is_checkmate()) && !after(mv).is_checkmate() {
-        Some(Fault::NotMate)
-    } else if right.iter().all(|&it| mate_in(after(it)).is_none()) {
-        mate_in(after(mv)).map(|by| Fault::Mated { within: 1, by })
-    } else {
-        None
-    };
-    match fault {
-        Some(fault) => fault_text(&AnyPosition::Legal(*before), Answer::Move(mv.into()), fault),
-        None => match right.first().map(|it| it.from()) {
-            Some(from) if right.iter().all(|it| it.from() != mv.from()) => {
-                other_piece(before, mv, from)
-            }
-            _ => other_square(mv),
-        },
+    if let Some(drawback) = Drawback::of(before, right, mv) {
+        return drawback_text(before, mv, drawback);
+    }
+    match right.first().map(|it| it.from()) {
+        Some(from) if right.iter().all(|it| it.from() != mv.from()) => {
+            other_piece(before, mv, from)
+        }
+        _ => other_square(mv),
     }
 }
 
@@ -58,7 +44,7 @@ mod tests {
                 "6k1/5ppp/8/8/P7/1r6/5PPP/6K1 w - -",
                 "h3",
                 "a5",
-                "The other side mates with Rb1#.",
+                "Then the rook gives checkmate on b1.",
             ),
         ] {
             let position: Position = fen.parse().unwrap();

@@ -5,6 +5,7 @@ use rules::{AnyPosition, Color, Move, Piece, Position, Role, Square};
 
 use super::{claims, kinds};
 use crate::attempts::{attempt_prose, way};
+use crate::drawbacks::reason_answered;
 use crate::exercise::{fault_text, piece_or_square};
 use crate::glossary::Prose;
 use crate::names::{color_name, role_name, square_name, the_piece_on};
@@ -28,7 +29,6 @@ messages! {
     reason_named(square) = "This is {square}.";
     reason_not_meant(square) = "Not {square}: another square is meant.";
     reason_missing(; count) = ["That isn't all: one is missing.", "That isn't all: {count} are missing."];
-    pub(super) reason_answered(san, reply) = "{san} isn't mate: {reply} answers it.";
     reason_other_move(san) = "{san} is a legal move, but the text says another one.";
     reason_not_named(san) = "{san} is a legal move, but another one is meant.";
     reason_too_small(said) = "{said} is too few. Count again.";

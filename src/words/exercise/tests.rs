@@ -237,8 +237,9 @@ fn the_author_speaks_about_the_moves_of_a_line() {
     let record = record::pgn::read_all(pgn).remove(0).record;
     let mut line = Line::new(&LineTask::default(), record, 0, 0, 0).unwrap();
     let mut says = |mv: &str| {
-        let verdict: LineVerdict = line.play(mv.parse().unwrap(), 0);
-        line_verdict_text(&line, &verdict)
+        let made = mv.parse().unwrap();
+        let verdict: LineVerdict = line.play(made, 0);
+        line_verdict_text(&line, made, &verdict)
     };
     assert_eq!(says("f2f3"), "It opens the king. Try another move.");
     assert_eq!(says("g2g4"), "This move is a mistake. Try another one.");
@@ -249,6 +250,42 @@ fn the_author_speaks_about_the_moves_of_a_line() {
         line_prompt(rules::Color::Black),
         "Find the right moves for Black."
     );
+}
+
+#[test]
+fn a_wrong_move_of_a_line_hears_what_the_board_says_against_it() {
+    let start = "[FEN \"6k1/5ppp/8/8/8/8/r4PPP/1R2Q1K1 w - - 0 1\"]\n\n";
+    for (moves, wrong, text) in [
+        (
+            "1. Rb8#",
+            "h2h3",
+            "h3 isn't mate: Kf8 answers it. Try another move.",
+        ),
+        (
+            "1. h3",
+            "e1e2",
+            "The queen on e2 can be taken by the rook on a2. Try another move.",
+        ),
+        ("1. h3", "h2h4", "That isn't the move. Try another one."),
+        (
+            "1. h3 (1. Qe2 $4)",
+            "e1e2",
+            "The queen on e2 can be taken by the rook on a2. Try another move.",
+        ),
+        (
+            "1. h3 (1. Qe2 $4 {The rook takes.})",
+            "e1e2",
+            "The rook takes. Try another move.",
+        ),
+    ] {
+        let record = record::pgn::read_all(&format!("{start}{moves} *"))
+            .remove(0)
+            .record;
+        let mut line = Line::new(&LineTask::default(), record, 0, 0, 0).unwrap();
+        let made = wrong.parse().unwrap();
+        let verdict = line.play(made, 0);
+        assert_eq!(line_verdict_text(&line, made, &verdict), text, "{moves}");
+    }
 }
 
 #[test]
