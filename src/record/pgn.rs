@@ -33,7 +33,7 @@ pub use read::{
     read_bytes, read_game, read_in_slices,
 };
 pub use short::short_pgn;
-pub use slices::{Pause, Pauses};
+pub use slices::{Pause, Pauses, at_once, without_pause};
 pub use split::{GameSpan, Splitter};
 pub use write::{write, write_all};
 

@@ -1,10 +1,13 @@
 //! What the page of analysis opens now and then, in tables that the site fetches as parts of
 //! their own when something of them is opened first.
 
+use std::pin::Pin;
 use std::rc::Rc;
 
 use moves::setup::{Editor, EditorProps};
+use record::pgn::Pause;
 use ui::lazy::{Lazy, Progress, use_lazy};
+use ui::platform::pause::next_task;
 use yew::{Html, component, html};
 
 use crate::advice::{Advice, AdviceProps};
@@ -75,11 +78,25 @@ pub struct Readings {
     pub(crate) open: fn(Rc<str>, State) -> Reading,
     /// Carries out an action.
     pub(crate) act: fn(&mut Reading, Act),
+    /// Works out what becomes of a text, in tasks of their own.
+    pub(crate) prepare: fn(Reading, Act) -> Preparing,
 }
+
+/// Ends with what has become of a text.
+pub(crate) type Preparing = Pin<Box<dyn Future<Output = Reading>>>;
 
 static READINGS_TABLE: Readings = Readings {
     open: |text, state| Reading::of(text, state),
     act: |reading, act| reading.act(act),
+    prepare: |mut reading, act| {
+        Box::pin(async move {
+            let mut pause = || -> Pause { Box::pin(next_task()) };
+            reading.act_with_pauses(act, &mut pause).await;
+            // It is drawn in a task of its own.
+            next_task().await;
+            reading
+        })
+    },
 };
 
 static EXPORT_TABLE: Export = Export {

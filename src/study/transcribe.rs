@@ -28,7 +28,7 @@ use ui::platform::{clipboard, focus};
 use web_sys::HtmlSelectElement;
 use yew::{
     Callback, Event, Html, KeyboardEvent, Properties, Reducible, TargetCast, classes, component,
-    html, use_memo, use_node_ref, use_reducer, use_state_eq,
+    html, use_callback, use_memo, use_node_ref, use_reducer, use_state_eq,
 };
 
 use decisions::Panel;
@@ -36,7 +36,7 @@ use effects::{use_keeping, use_sight, use_voice};
 use games::Filter;
 use kept::Work;
 pub use kept::{Beginning, printed_text};
-use prepared::use_act;
+use prepared::use_act_then;
 use state::{Act, Phase, Reading, State};
 
 use crate::deferred::{READINGS, Readings};
@@ -123,7 +123,10 @@ fn Reader(props: &TranscriberProps) -> Html {
     let filter = use_state_eq(Filter::default);
     let refused = use_state_eq(|| None::<(Option<usize>, Rc<str>)>);
     let (text_field, move_field) = (use_node_ref(), use_node_ref());
-    let act = use_act(&state);
+    let act_then = use_act_then(&state);
+    let act = use_callback(act_then.clone(), |act, act_then| {
+        act_then.emit((act, Callback::noop()));
+    });
     let reading = &state.0;
     use_keeping(reading, *typing, &props.on_change);
     use_voice(reading, &props.on_say);
@@ -133,14 +136,19 @@ fn Reader(props: &TranscriberProps) -> Html {
     if *typing != Typing::No {
         let is_edit = *typing == Typing::Edit;
         let on_text = {
-            let (typing, draft, act) = (typing.clone(), draft.clone(), act.clone());
+            let (typing, draft) = (typing.clone(), draft.clone());
             Callback::from(move |text: Rc<str>| {
-                draft.set(None);
-                act.emit(match *typing {
+                let act = match *typing {
                     Typing::Edit => Act::Edit(text),
                     _ => Act::Open(Rc::new((readings().open)(text, State::default()))),
+                };
+                // It is shown once it is read.
+                let (typing, draft) = (typing.clone(), draft.clone());
+                let then = Callback::from(move |()| {
+                    draft.set(None);
+                    typing.set(Typing::No);
                 });
-                typing.set(Typing::No);
+                act_then.emit((act, then));
             })
         };
         let on_close = {

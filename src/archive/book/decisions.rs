@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use notation::score::{Choice, Choices, Played, System};
+use notation::score::{Choice, Choices, Score, System};
+use record::pgn::Pauses;
 use rules::Move;
 
 /// What stands for the decision that a word is no move.
@@ -22,56 +23,61 @@ pub fn decisions_of(choices: &Choices, part: &Range<usize>) -> Choices {
     inside
 }
 
-/// Decides that a word of a part of a text is the move that comes after `ply` others. What is said last
-/// counts: a decision near it that would keep it from being linked is taken back, as the one that words
-/// which say the move are none, or the one for which this word was taken before.
-pub fn decide(
+/// Decides that a word of a part of a text is the move that comes after `ply` others, and reads the part
+/// so. What is said last counts: a decision near it that would keep it from being linked is taken back,
+/// as the one that words which say the move are none, or the one for which this word was taken before.
+///
+/// Each try reads the part once, after a pause.
+pub async fn decide(
     text: &str,
     part: &Range<usize>,
     system: Option<System>,
     choices: &mut Choices,
     (byte, mv, ply): (usize, Move, usize),
-) {
-    let moves = |choices: &Choices| {
-        let scores = super::read(text, part.clone(), system, choices);
-        let score = scores.into_iter().next();
-        score.map_or_else(Vec::new, |score| {
-            let byte = |played: &Played| part.start + score.tokens[played.token].span.start;
-            let moves = score.moves.iter();
-            moves.map(|played| (byte(played), played.mv)).collect()
-        })
+    pause: Pauses<'_>,
+) -> Vec<Score> {
+    let read = |choices: &Choices| super::read(text, part.clone(), system, choices);
+    let is_linked = |scores: &[Score]| {
+        let linked = scores.first().and_then(|score| score.moves.get(ply));
+        linked.is_some_and(|linked| linked.mv == mv)
     };
-    let is_linked = |moves: &[(usize, Move)]| moves.get(ply).is_some_and(|linked| linked.1 == mv);
     choices.insert(byte, Choice::Move(mv));
-    if choices.range(part.clone()).count() == 1 {
-        return;
-    }
-    let linked = moves(choices);
-    if is_linked(&linked) {
-        return;
+    pause().await;
+    let first = read(choices);
+    if is_linked(&first) || choices.range(part.clone()).count() == 1 {
+        return first;
     }
     // The sides may have columns of their own.
-    let before = linked[..ply.min(linked.len())].iter().rev().take(2);
-    let from = before.map(|(byte, _)| *byte).min().unwrap_or(part.start);
+    let before = first.first().into_iter().flat_map(|score| {
+        let moves = &score.moves[..ply.min(score.moves.len())];
+        let bytes = moves.iter().rev().take(2);
+        bytes.map(|played| part.start + score.tokens[played.token].span.start)
+    });
+    let from = before.min().unwrap_or(part.start);
     let near = choices.range(from..part.end);
     let near = near.filter(|(other, _)| **other != byte).take(MOST_VOIDED);
     let near: Vec<(usize, Choice)> = near.map(|(&byte, &choice)| (byte, choice)).collect();
     for (other, choice) in near {
         choices.remove(&other);
-        if is_linked(&moves(choices)) {
-            return;
+        pause().await;
+        let scores = read(choices);
+        if is_linked(&scores) {
+            return scores;
         }
         if choice != Choice::NoMove {
             // The word was taken for the move of the other one, which is this one now.
             choices.insert(other, Choice::Move(mv));
             choices.remove(&byte);
-            if is_linked(&moves(choices)) {
-                return;
+            pause().await;
+            let scores = read(choices);
+            if is_linked(&scores) {
+                return scores;
             }
             choices.insert(byte, Choice::Move(mv));
         }
         choices.insert(other, choice);
     }
+    first
 }
 
 /// Decisions as a text: each a byte and the move, in the order of the bytes.

@@ -11,12 +11,13 @@ pub type Pause = Pin<Box<dyn Future<Output = ()>>>;
 pub type Pauses<'a> = &'a mut dyn FnMut() -> Pause;
 
 /// A pause that is over at once.
-pub(super) fn without_pause() -> Pause {
+#[must_use]
+pub fn without_pause() -> Pause {
     Box::pin(ready(()))
 }
 
-/// What comes of a reader without pauses.
-pub(super) fn at_once<T>(reader: impl Future<Output = T>) -> T {
+/// What comes of a reader without pauses: one that waits for nothing else.
+pub fn at_once<T>(reader: impl Future<Output = T>) -> T {
     let mut reader = pin!(reader);
     let mut context = Context::from_waker(Waker::noop());
     loop {

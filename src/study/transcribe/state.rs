@@ -299,10 +299,12 @@ impl Reading {
     /// the game at `span` is shown meanwhile.
     fn list(&mut self, span: Range<usize>) {
         let run = self.listing.run + 1;
+        let all = 0..self.text.len();
+        let mut read = None;
         if self.text.len() <= SHORT {
-            let all = 0..self.text.len();
-            let scores = book::read(&self.text, all, self.system, &self.choices);
+            let scores = book::read(&self.text, all.clone(), self.system, &self.choices);
             self.games = book::found_in(&self.text, &scores).into();
+            read = Some(scores);
             self.listing = Listing {
                 run,
                 at: self.text.len(),
@@ -321,7 +323,11 @@ impl Reading {
             };
         }
         self.game = self.game_at(span.start).unwrap_or(0);
-        self.read();
+        // A text with one game has been read to its moves already.
+        match read.filter(|scores| scores.len() == 1 && self.part() == all) {
+            Some(scores) => self.take(scores),
+            None => self.read(),
+        }
     }
 
     /// The game in whose part a byte lies.
@@ -331,8 +337,7 @@ impl Reading {
             .position(|found| found.span.contains(&byte))
     }
 
-    /// Reads the shown game. A decision may have made two of it, or the text behind it another one:
-    /// then the list has them, and the one is shown in which `asked` lies.
+    /// Reads the shown game.
     fn read(&mut self) {
         if self.games.is_empty() && self.listing.phase != Phase::Done {
             self.score = None;
@@ -340,8 +345,17 @@ impl Reading {
             self.shown = 0;
             return;
         }
-        let part = self.part();
-        let mut scores = book::read(&self.text, part, self.system, &self.choices);
+        self.take(book::read(
+            &self.text,
+            self.part(),
+            self.system,
+            &self.choices,
+        ));
+    }
+
+    /// Takes up the shown game as it was read. A decision may have made two of it, or the text behind
+    /// it another one: then the list has them, and the one is shown in which `asked` lies.
+    fn take(&mut self, mut scores: Vec<Score>) {
         self.join(&mut scores);
         let part = self.part();
         if scores.len() > 1 {

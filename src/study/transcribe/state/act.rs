@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use archive::book;
 use notation::score::{Choice, Choices, System};
+use record::pgn::{Pauses, at_once, without_pause};
 
 use super::{Listed, Phase, Reading, SHORT, WordKind};
 use crate::transcribe::diff;
@@ -51,8 +52,21 @@ pub struct Prepared {
 }
 
 impl Reading {
-    /// Carries out one action.
+    /// Carries out one action at once.
     pub fn act(&mut self, act: Act) {
+        at_once(self.act_with_pauses(act, &mut without_pause));
+    }
+
+    /// Carries out one action; a decision may read the game several times, with a pause before each.
+    pub async fn act_with_pauses(&mut self, act: Act, pause: Pauses<'_>) {
+        match act {
+            Act::Choose(byte, choice) => self.choose(byte, Some(choice), pause).await,
+            Act::Forget(byte) => self.choose(byte, None, pause).await,
+            act => self.act_in_one(act),
+        }
+    }
+
+    fn act_in_one(&mut self, act: Act) {
         match act {
             Act::Open(reading) => {
                 let (said, run) = (self.said.clone(), self.listing.run);
@@ -91,8 +105,6 @@ impl Reading {
                     self.said.is_of_word = true;
                 }
             }
-            Act::Choose(byte, choice) => self.choose(byte, Some(choice)),
-            Act::Forget(byte) => self.choose(byte, None),
             Act::Undo => {
                 if self.undo() {
                     self.turn();
@@ -110,16 +122,24 @@ impl Reading {
                 *self = prepared.after.clone();
             }
             Act::Prepared(prepared) => self.act(prepared.act.clone()),
+            // Decisions are carried out with pauses.
+            act @ (Act::Choose(..) | Act::Forget(_)) => self.act(act),
         }
     }
 
-    /// Whether an action reads a game that was not read before, which takes long.
+    /// Whether an action reads a game, which takes long.
     #[must_use]
-    pub fn opens_a_game(&self, act: &Act) -> bool {
+    pub fn reads_a_game(&self, act: &Act) -> bool {
         match act {
-            Act::Game(_) => true,
+            Act::System(_)
+            | Act::Game(_)
+            | Act::Choose(..)
+            | Act::Forget(_)
+            | Act::Undo
+            | Act::Redo
+            | Act::Edit(_) => true,
             Act::Listed(_) => self.score.is_none(),
-            _ => false,
+            Act::Open(_) | Act::Show(_) | Act::Ask(_) | Act::List(_) | Act::Prepared(_) => false,
         }
     }
 
@@ -143,23 +163,26 @@ impl Reading {
     }
 
     /// Decides about a word, or takes that back.
-    fn choose(&mut self, byte: usize, choice: Option<Choice>) {
+    async fn choose(&mut self, byte: usize, choice: Option<Choice>, pause: Pauses<'_>) {
         self.note_step();
         let (part, ply) = (self.part(), self.word_at(byte).map(|word| word.ply));
         let choices = Rc::make_mut(&mut self.choices);
-        match (choice, ply) {
+        let (text, system) = (&self.text, self.system);
+        let scores = match (choice, ply) {
             (Some(Choice::Move(mv)), Some(ply)) => {
-                book::decide(&self.text, &part, self.system, choices, (byte, mv, ply));
+                book::decide(text, &part, system, choices, (byte, mv, ply), pause).await
             }
-            (Some(choice), _) => {
-                choices.insert(byte, choice);
+            (choice, _) => {
+                match choice {
+                    Some(choice) => choices.insert(byte, choice),
+                    None => choices.remove(&byte),
+                };
+                pause().await;
+                book::read(text, part, system, choices)
             }
-            (None, _) => {
-                choices.remove(&byte);
-            }
-        }
+        };
         self.asked = Some(byte);
-        self.read();
+        self.take(scores);
         self.shown = match choice {
             Some(Choice::Move(_)) => self.ply_at(byte),
             _ => None,

@@ -1,3 +1,6 @@
+use std::cell::Cell;
+
+use record::pgn::{at_once, without_pause};
 use rules::Square;
 
 use super::*;
@@ -449,7 +452,7 @@ fn what_was_worked_out_before_a_decision_does_not_undo_it() {
         after.act(act.clone());
         Act::Prepared(Rc::new(Prepared { act, before, after }))
     };
-    assert!(reading.opens_a_game(&Act::Game(1)) && !reading.opens_a_game(&Act::Show(1)));
+    assert!(reading.reads_a_game(&Act::Game(1)) && !reading.reads_a_game(&Act::Show(1)));
     let prepared = prepare(&reading);
 
     let mut at_once = reading.clone();
@@ -462,6 +465,33 @@ fn what_was_worked_out_before_a_decision_does_not_undo_it() {
     reading.act(prepared);
     assert_eq!((reading.game, reading.choices().len()), (1, 1));
     assert_eq!(reading.moves(), at_once.moves());
+}
+
+#[test]
+fn a_decision_reads_the_game_once_and_each_try_to_keep_it_is_a_task_of_its_own() {
+    let text = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR4 4. B-R4 Kt-KB7";
+    let mut reading = Reading::new(text.into());
+    let pauses = Cell::new(0);
+    let decide = |reading: &mut Reading| {
+        pauses.set(0);
+        let (byte, _, problem) = reading.questions().next().unwrap();
+        let mv = problem.possible[0].mv;
+        let mut pause = || {
+            pauses.set(pauses.get() + 1);
+            without_pause()
+        };
+        at_once(reading.act_with_pauses(Act::Choose(byte, Choice::Move(mv)), &mut pause));
+        pauses.get()
+    };
+    assert_eq!(decide(&mut reading), 1);
+    let mut same = Reading::new(text.into());
+    let (byte, _, problem) = same.questions().next().unwrap();
+    let mv = problem.possible[0].mv;
+    same.act(Act::Choose(byte, Choice::Move(mv)));
+    assert_eq!(same.moves(), reading.moves());
+    while reading.first_question().is_some() {
+        assert_eq!(decide(&mut reading), 1);
+    }
 }
 
 #[test]
