@@ -29,7 +29,7 @@ import {
 } from "./english.js";
 
 /** What stands between fields, and is read over in the placement: signs without width as well. */
-const GAP = "[\\s_\xad\u200b-\u200f\u2060]";
+const GAP = "[\\s_\xad\u200b-\u200f\u202a-\u202e\u2060-\u2069]";
 const RANK = "[1-8pnbrqk]{1,8}";
 /** What stands around a position that is quoted, marked up, or a column of a table. */
 const MARKS = `"'“”‘’«»‹›)\\]}<>|\`*,;`;
@@ -49,7 +49,9 @@ const WORD = new RegExp(`[^${GAP.slice(1, -1)}${MARKS}?#&]+|[^${GAP.slice(1)}+`,
 const AROUND = new RegExp(`^${GAP}+|${GAP}+$`, "g");
 const CLOSING = new RegExp(`[${GAP.slice(1, -1)}${MARKS}.]*$`);
 
-const DASH = "[-–—−]";
+const DASH = "[-\u2010-—−]";
+const COLOR = /^(?:w|b|white|black)$/i;
+const RIGHTS = new RegExp(`^(?:[KQkq]|${DASH})+$`);
 const COUNT = new RegExp(`^(?:\\d{1,4}|${DASH})$`);
 
 const trim = (text) => text.replace(AROUND, "");
@@ -96,7 +98,7 @@ export function reader(speech, list) {
       throw { ...fault, code: () => pointedOut(fault) };
     };
     const plain = withoutEscapes(whole);
-    const isUnusual = plain !== whole || /[^\S\t-\r ]|[\xad\u200b-\u200f\u2060]/.test(trim(whole));
+    const isUnusual = plain !== whole || /[^\S\t-\r ]|[\xad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/.test(trim(whole));
     const corrections = isUnusual ? [say(SPACES)] : [];
     const leaveOut = (left) => trim(left) && corrections.push(say(LEFT_OUT, shown(trim(left))));
     const { 0: placement, index } = PLACEMENT.exec(plain) ?? FIRST_WORD.exec(plain);
@@ -108,7 +110,8 @@ export function reader(speech, list) {
       rest += 1;
     }
     const close = CLOSING.exec(plain.slice(rest)).index + rest;
-    const words = [...plain.slice(rest, close).matchAll(WORD)].map((word) => [word[0], word.index + rest]);
+    // One word more than there are fields.
+    const words = [...plain.slice(rest, close).matchAll(WORD)].slice(0, 6).map((word) => [word[0], word.index + rest]);
 
     const missing = [];
     /** The value of a field: of the next word if that has its form, else the usual one. */
@@ -127,9 +130,11 @@ export function reader(speech, list) {
       return value;
     };
     const isTold = words.length > 0;
-    const turn = take([TURN, /^(?:w|b|white|black)$/i, "w", (word) => word[0].toLowerCase()]);
-    if (missing.length && isTold && !new RegExp(`^(?:[KQkq]|${DASH})+$`).test(words[0][0])) {
-      fail([TURN, "side to move"], words[0][1], say(NOT_A_COLOR));
+    const turn = take([TURN, COLOR, "w", (word) => word[0].toLowerCase()]);
+    // It is only missing where known fields follow, and no side is named later.
+    const wrong = words.find(([word], place) => COLOR.test(word) || (!place && !RIGHTS.test(word)));
+    if (missing.length && wrong) {
+      fail([TURN, "side to move"], wrong[1], say(NOT_A_COLOR));
     }
     const number = (least) => (word) => (COUNT.test(word) && +word >= least ? word : `${least}`);
     const fields = [

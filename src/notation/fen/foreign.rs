@@ -179,14 +179,18 @@ impl<'a> Fields<'a> {
             self.correct(FenField::Turn, written, &turn.char().to_string());
             return Ok(turn);
         }
-        match self.words.as_slice().first() {
-            // What comes next is known: only this field is missing.
-            Some(&(offset, word)) if !is_standard_rights(word) => Err(ParseFenError {
+        // It is only missing where known fields follow, and no side is named later.
+        let mut words = self.words.as_slice().iter().enumerate();
+        let wrong = words.find(|(place, (_, word))| {
+            color(word).is_some() || *place == 0 && !is_standard_rights(word)
+        });
+        match wrong {
+            Some((_, &(offset, _))) => Err(ParseFenError {
                 field: FenField::Turn,
                 offset,
                 problem: FenProblem::NotAColor,
             }),
-            _ => Ok(Color::White),
+            None => Ok(Color::White),
         }
     }
 
@@ -220,7 +224,7 @@ impl<'a> Fields<'a> {
 
 /// A hyphen, or what text programs make of it.
 fn is_dash(letter: char) -> bool {
-    matches!(letter, '-' | '–' | '—' | '−')
+    matches!(letter, '-' | '\u{2010}'..='—' | '−')
 }
 
 fn is_only_dash(word: &str) -> bool {
@@ -229,11 +233,11 @@ fn is_only_dash(word: &str) -> bool {
 }
 
 fn color(word: &str) -> Option<Color> {
-    match word.to_ascii_lowercase().as_str() {
-        "w" | "white" => Some(Color::White),
-        "b" | "black" => Some(Color::Black),
-        _ => None,
+    let is = |name: &&str| word.eq_ignore_ascii_case(name);
+    if ["w", "white"].iter().any(is) {
+        return Some(Color::White);
     }
+    ["b", "black"].iter().any(is).then_some(Color::Black)
 }
 
 fn is_standard_rights(word: &str) -> bool {
