@@ -35,7 +35,7 @@ pub struct Repaired {
 ///
 /// # Errors
 ///
-/// The field and the place at which the text stops being a position.
+/// The field and the place, counted in letters, at which the text stops being a position.
 ///
 /// # Examples
 ///
@@ -49,6 +49,14 @@ pub struct Repaired {
 /// # Ok::<(), rules::ParseFenError>(())
 /// ```
 pub fn repair(text: &str) -> Result<Repaired, ParseFenError> {
+    read(text).map_err(|error| ParseFenError {
+        offset: text[..error.offset].chars().count(),
+        ..error
+    })
+}
+
+/// The same with places in bytes.
+fn read(text: &str) -> Result<Repaired, ParseFenError> {
     let bare = text.trim_matches(is_gap);
     if bare == "start" {
         return Ok(Repaired {
