@@ -54,7 +54,7 @@ const textOf = (board, part) => board.querySelector(`:scope > ${part}`)?.textCon
 const questionOf = (board) => textOf(board, "legend");
 
 /** The heading right above a board; in a lesson of one file it may be the number of the board. */
-const headingOf = ({ previousElementSibling: above }) => (above?.matches("h2, h3, h4, h5, h6") ? above.textContent.trim() : "");
+const headingOf = ({ previousElementSibling: above }) => (above?.matches("h2, h3, h4, h5, h6") ? above.textContent.trim().replace(/\s+/g, " ") : "");
 
 /** What an exercise is called: in the author's words, else by its number. */
 export function titleOf(board, number) {
