@@ -189,8 +189,9 @@ impl<'a> Fields<'a> {
         }
         // It is only missing where known fields follow, and no side is named later.
         let mut words = self.words.as_slice().iter().enumerate();
-        let wrong = words.find(|(place, (_, word))| {
-            color(word).is_some() || *place == 0 && !is_standard_rights(word)
+        let wrong = words.find(|(place, (_, word))| match place {
+            0 => !is_standard_rights(word),
+            _ => color(word).is_some(),
         });
         match wrong {
             Some((_, &(offset, _))) => Err(ParseFenError {
