@@ -110,7 +110,7 @@ export function reader(speech, list) {
     }
     const close = CLOSING.exec(plain.slice(rest)).index + rest;
     // One word more than there are fields.
-    const words = [...plain.slice(rest, close).matchAll(WORD)].slice(0, 6).map((word) => [word[0], word.index + rest]);
+    const words = [...plain.slice(rest, close).matchAll(WORD)].slice(0, 6);
 
     const missing = [];
     /** The value of a field: of the next word if that has its form, else the usual one. */
@@ -133,7 +133,7 @@ export function reader(speech, list) {
     // It is only missing where known fields follow, and no side is named later.
     const wrong = missing[0] && words.find(([word], place) => (place ? COLOR.test(word) : !RIGHTS.test(word)));
     if (wrong) {
-      fail([TURN, "side to move"], wrong[1], say(NOT_A_COLOR));
+      fail([TURN, "side to move"], wrong.index + rest, say(NOT_A_COLOR));
     }
     const number = (least) => (word) => (COUNT.test(word) && +word >= least ? word : `${least}`);
     const fields = [
@@ -142,7 +142,8 @@ export function reader(speech, list) {
       [HALFMOVE_CLOCK, COUNT, "0", number(0)],
       [FULLMOVE_NUMBER, COUNT, "1", number(1)],
     ].map(take);
-    leaveOut(plain.slice(words[0]?.[1] ?? close));
+    // Where no word is left there is no number.
+    leaveOut(plain.slice(words[0]?.index + rest || close));
     return {
       pieces,
       turn: told && turn,
