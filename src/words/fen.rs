@@ -128,7 +128,7 @@ fn field_name(field: FenField) -> String {
     }
 }
 
-fn field_text(error: &ParseFenError) -> String {
+pub(crate) fn field_text(error: &ParseFenError) -> String {
     fen_field_bad(
         &error.field.number().to_string(),
         &field_name(error.field),

@@ -3,7 +3,7 @@
 use exercise::{RowFault, RowProblem};
 use rules::ParsePositionError;
 
-use crate::fen::fen_error_text;
+use crate::fen::bad_position_text;
 use crate::setup::setup_fault;
 use crate::table::{messages, number_text};
 
@@ -62,7 +62,7 @@ pub fn more_faults_text(count: usize) -> String {
 pub fn row_fault_text(fault: &RowFault) -> String {
     match &fault.problem {
         RowProblem::Missing(field) => row_missing(field),
-        RowProblem::Fen(error) => fen_error_text(&ParsePositionError::Fen(*error)),
+        RowProblem::Fen(error) => bad_position_text(&ParsePositionError::Fen(*error)),
         RowProblem::Position(faults) => {
             let faults: Vec<String> = faults.faults().iter().map(setup_fault).collect();
             faults.join(" ")

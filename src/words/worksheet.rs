@@ -1,5 +1,8 @@
 //! The words of the worksheet.
 
+use rules::ParseFenError;
+
+use crate::fen::field_text;
 use crate::table::messages;
 
 messages! {
@@ -163,6 +166,6 @@ pub fn worksheet_code_name(number: usize) -> String {
 
 /// A position cannot be read.
 #[must_use]
-pub fn worksheet_bad_position(why: &str) -> String {
-    worksheet_position_bad(why)
+pub fn worksheet_bad_position(error: &ParseFenError) -> String {
+    worksheet_position_bad(&field_text(error))
 }

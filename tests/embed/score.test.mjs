@@ -47,6 +47,16 @@ test("the score follows the boards: tries, hints, time and what is done", async 
   assert.deepEqual(await axe(), []);
 });
 
+test("an exercise without words of its own is called as the heading right above it, and by its number there", async () => {
+  await open(`<h2>Back rank</h2><jadoube-board id="a" ${MATE}></jadoube-board>
+    <section><h2>7</h2><jadoube-board id="b" ${MATE}></jadoube-board></section>
+    <h2>Two more</h2><p>Take your time.</p><jadoube-board id="c" ${MATE}></jadoube-board>
+    <jadoube-board id="d" ${MATE}></jadoube-board><jadoube-score id="s"></jadoube-score>`);
+  await live();
+  const titles = (await table()).slice(1, -1).map((row) => row.split("|")[0]);
+  assert.deepEqual(titles, ["Back rank", "Exercise 7", "Exercise 3", "Exercise 4"]);
+});
+
 test("a screen reader hears what is done, and not every try", async () => {
   await open(`<jadoube-board id="a" ${MATE}></jadoube-board><jadoube-score id="s"></jadoube-score>`);
   await live();

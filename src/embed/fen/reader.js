@@ -29,7 +29,9 @@ import {
 } from "./english.js";
 
 /** What stands between fields, and is read over in the placement: signs without width as well. */
-const GAP = "[\\s_\xad\u200b-\u200f\u2060]";
+const GAP = "[\\s_\xad\u200b-\u200f\u202a-\u202e\u2060-\u2069]";
+/** Of these, what no FEN has. */
+const UNUSUAL = new RegExp(`(?![\\t-\\r _])${GAP}`);
 const RANK = "[1-8pnbrqk]{1,8}";
 /** What stands around a position that is quoted, marked up, or a column of a table. */
 const MARKS = `"'“”‘’«»‹›)\\]}<>|\`*,;`;
@@ -49,16 +51,15 @@ const WORD = new RegExp(`[^${GAP.slice(1, -1)}${MARKS}?#&]+|[^${GAP.slice(1)}+`,
 const AROUND = new RegExp(`^${GAP}+|${GAP}+$`, "g");
 const CLOSING = new RegExp(`[${GAP.slice(1, -1)}${MARKS}.]*$`);
 
-const DASH = "[-–—−]";
-const COUNT = new RegExp(`^(?:\\d{1,4}|${DASH})$`);
+const DASH = "[-\u2010-—−]";
+const COLOR = /^(w|b|white|black)$/i;
+const RIGHTS = new RegExp(`^([KQkq]|${DASH})+$`);
+const COUNT = new RegExp(`^(\\d{1,4}|${DASH})$`);
 
 const trim = (text) => text.replace(AROUND, "");
 
 /** The beginning of a text, as far as it is repeated. */
-const shown = (text) => {
-  const letters = [...text];
-  return letters.length > 40 ? `${letters.slice(0, 40).join("")}…` : text;
-};
+const shown = (text) => text.replace(/^(.{40}).+/su, "$1…");
 
 /**
  * What stands on a board.
@@ -96,7 +97,7 @@ export function reader(speech, list) {
       throw { ...fault, code: () => pointedOut(fault) };
     };
     const plain = withoutEscapes(whole);
-    const isUnusual = plain !== whole || /[^\S\t-\r ]|[\xad\u200b-\u200f\u2060]/.test(trim(whole));
+    const isUnusual = plain !== whole || UNUSUAL.test(trim(whole));
     const corrections = isUnusual ? [say(SPACES)] : [];
     const leaveOut = (left) => trim(left) && corrections.push(say(LEFT_OUT, shown(trim(left))));
     const { 0: placement, index } = PLACEMENT.exec(plain) ?? FIRST_WORD.exec(plain);
@@ -108,7 +109,8 @@ export function reader(speech, list) {
       rest += 1;
     }
     const close = CLOSING.exec(plain.slice(rest)).index + rest;
-    const words = [...plain.slice(rest, close).matchAll(WORD)].map((word) => [word[0], word.index + rest]);
+    // One word more than there are fields.
+    const words = [...plain.slice(rest, close).matchAll(WORD)].slice(0, 6);
 
     const missing = [];
     /** The value of a field: of the next word if that has its form, else the usual one. */
@@ -126,22 +128,25 @@ export function reader(speech, list) {
       }
       return value;
     };
-    const isTold = words.length > 0;
-    const turn = take([TURN, /^(?:w|b|white|black)$/i, "w", (word) => word[0].toLowerCase()]);
-    if (missing.length && isTold && !new RegExp(`^(?:[KQkq]|${DASH})+$`).test(words[0][0])) {
-      fail([TURN, "side to move"], words[0][1], say(NOT_A_COLOR));
+    const [told] = words;
+    const turn = take([TURN, COLOR, "w", (word) => word[0].toLowerCase()]);
+    // It is only missing where known fields follow, and no side is named later.
+    const wrong = missing[0] && words.find(([word], place) => (place ? COLOR.test(word) : !RIGHTS.test(word)));
+    if (wrong) {
+      fail([TURN, "side to move"], wrong.index + rest, say(NOT_A_COLOR));
     }
     const number = (least) => (word) => (COUNT.test(word) && +word >= least ? word : `${least}`);
     const fields = [
-      [CASTLING, new RegExp(`^(?:[KQkqA-Ha-h]|${DASH})+$`), "-", (word) => rightsIn(word, pieces)],
-      [EN_PASSANT, new RegExp(`^(?:[a-h][1-8]|${DASH})$`, "i"), "-", (word) => passedIn(word, pieces, turn)],
+      [CASTLING, new RegExp(`^([KQkqA-Ha-h]|${DASH})+$`), "-", (word) => rightsIn(word, pieces)],
+      [EN_PASSANT, new RegExp(`^([a-h][1-8]|${DASH})$`, "i"), "-", (word) => passedIn(word, pieces, turn)],
       [HALFMOVE_CLOCK, COUNT, "0", number(0)],
       [FULLMOVE_NUMBER, COUNT, "1", number(1)],
     ].map(take);
-    leaveOut(plain.slice(words[0]?.[1] ?? close));
+    // Where no word is left there is no number.
+    leaveOut(plain.slice(words[0]?.index + rest || close));
     return {
       pieces,
-      turn: isTold ? turn : undefined,
+      turn: told && turn,
       fen: [placement.replace(new RegExp(GAP, "g"), ""), turn, ...fields].join(" "),
       corrected: corrections.length ? say(CORRECTED, list(corrections)) : "",
     };

@@ -53,14 +53,21 @@ const textOf = (board, part) => board.querySelector(`:scope > ${part}`)?.textCon
 /** What a question of a lesson asks. */
 const questionOf = (board) => textOf(board, "legend");
 
+/** The heading right above a board; in a lesson of one file it may be the number of the board. */
+const headingOf = ({ previousElementSibling: above }) => (above?.matches("h2, h3, h4, h5, h6") ? above.textContent.trim().replace(/\s+/g, " ") : "");
+
 /** What an exercise is called: in the author's words, else by its number. */
-export const titleOf = (board, number) =>
-  board.ariaLabel ||
-  board.title ||
-  textOf(board, "[slot=prompt]") ||
-  textOf(board, "[slot=caption]") ||
-  questionOf(board) ||
-  say(EXERCISE, number);
+export function titleOf(board, number) {
+  const heading = headingOf(board);
+  return (
+    board.ariaLabel ||
+    board.title ||
+    textOf(board, "[slot=prompt]") ||
+    textOf(board, "[slot=caption]") ||
+    questionOf(board) ||
+    (/\D/.test(heading) ? heading : say(EXERCISE, heading || number))
+  );
+}
 
 /** What makes an exercise another one. */
 const MEANT = ["mode", "goal", "in", "by", "to", "max-moves", "ask", "of", "side", "sides", "reply", "start", "target"]

@@ -10,6 +10,10 @@ import { follow, resultsIn, summed } from "./results.js";
 import { say } from "./say.js";
 import { buildScore, fillScore, sayPart } from "./table.js";
 
+/** Keys that the field or a button uses are none of the page around: in slides "n" is a letter of a name. */
+const isUsed = ({ target, key, ctrlKey, metaKey }) =>
+  target.localName === "input" ? !ctrlKey && !metaKey && !/^(Tab|F\d|Page)/.test(key) : key === " " || key === "Enter";
+
 export class Score extends HTMLElement {
   static formAssociated = true;
   static observedAttributes = ["for", "class-code", "lang"];
@@ -28,6 +32,9 @@ export class Score extends HTMLElement {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: "open" });
+    for (const type of ["keydown", "keypress", "keyup"]) {
+      this.#root.addEventListener(type, (event) => isUsed(event) && event.stopPropagation());
+    }
     this.#parts = buildScore(this.#root);
     this.#parts.ask.addEventListener("click", () => this.#askCode());
   }

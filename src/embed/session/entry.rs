@@ -1,6 +1,7 @@
 //! What is typed below the board, and the moves that scripts write.
 
 use board::commands::Command;
+use element::Mode;
 
 use super::effect::Effect;
 use super::reduce::{copy, note};
@@ -92,6 +93,10 @@ impl State {
         let (Some(answers), Some(mode)) = (context.parts.answers, self.mode()) else {
             return Vec::new();
         };
+        // A task has no moves while its answer is shown, and when it is over.
+        if matches!(self.data.mode(), Mode::Solve | Mode::Line) && mode.moves().is_empty() {
+            return Vec::new();
+        }
         let plays = mode.plays();
         let entry = mode.entry().unwrap_or(Entry::Move);
         let effects = match (answers.typed)(mode.board_state(), entry, text) {

@@ -85,6 +85,23 @@ fn the_page_is_asked_before_a_move_and_informed_of_what_comes_of_it() {
 }
 
 #[test]
+fn a_script_makes_no_move_while_the_answer_is_shown_or_when_all_is_over() {
+    let mut state = state(LADDER);
+    let play = |state: &mut State, text: &str| {
+        let effects = state.reduce(Action::Play(text.to_owned()), &ALL);
+        state.reduce(Action::PageAnswered(true), &ALL);
+        !effects.is_empty()
+    };
+    assert!(play(&mut state, "Ra7"));
+    // The king has not moved yet, and it is no piece of the reader.
+    assert!(!play(&mut state, "Kf8"));
+    state.reduce(Action::Continue, &ALL);
+    assert!(play(&mut state, "Rb8"));
+    assert_eq!(state.feedback().judgment, Judgment::Solved);
+    assert!(!play(&mut state, "Kg7"));
+}
+
+#[test]
 fn listeners_of_a_move_cannot_make_another() {
     let mut state = state(LADDER);
     state.set_page_busy(true);

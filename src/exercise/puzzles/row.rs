@@ -59,8 +59,13 @@ pub(super) fn read(line: &str, columns: &Columns) -> Result<Puzzle, RowFault> {
         field(number).ok_or_else(missing)
     };
     let (fen, fen_at) = needed(1)?;
-    let found =
-        fen::repair(fen).map_err(|error| fault(fen_at + error.offset, RowProblem::Fen(error)))?;
+    let found = fen::repair(fen).map_err(|error| {
+        let fault = fault(fen_at, RowProblem::Fen(error));
+        RowFault {
+            column: fault.column + error.offset,
+            ..fault
+        }
+    })?;
     let start = Position::from_setup(&found.setup)
         .map_err(|faults| fault(fen_at, RowProblem::Position(faults)))?;
     let corrections = found.corrections;

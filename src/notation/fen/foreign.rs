@@ -35,7 +35,7 @@ pub struct Repaired {
 ///
 /// # Errors
 ///
-/// The field and the place at which the text stops being a position.
+/// The field and the place, counted in letters, at which the text stops being a position.
 ///
 /// # Examples
 ///
@@ -49,6 +49,14 @@ pub struct Repaired {
 /// # Ok::<(), rules::ParseFenError>(())
 /// ```
 pub fn repair(text: &str) -> Result<Repaired, ParseFenError> {
+    read(text).map_err(|error| ParseFenError {
+        offset: text[..error.offset].chars().count(),
+        ..error
+    })
+}
+
+/// The same with places in bytes.
+fn read(text: &str) -> Result<Repaired, ParseFenError> {
     let bare = text.trim_matches(is_gap);
     if bare == "start" {
         return Ok(Repaired {
@@ -179,14 +187,19 @@ impl<'a> Fields<'a> {
             self.correct(FenField::Turn, written, &turn.char().to_string());
             return Ok(turn);
         }
-        match self.words.as_slice().first() {
-            // What comes next is known: only this field is missing.
-            Some(&(offset, word)) if !is_standard_rights(word) => Err(ParseFenError {
+        // It is only missing where known fields follow, and no side is named later.
+        let mut words = self.words.as_slice().iter().enumerate();
+        let wrong = words.find(|(place, (_, word))| match place {
+            0 => !is_standard_rights(word),
+            _ => color(word).is_some(),
+        });
+        match wrong {
+            Some((_, &(offset, _))) => Err(ParseFenError {
                 field: FenField::Turn,
                 offset,
                 problem: FenProblem::NotAColor,
             }),
-            _ => Ok(Color::White),
+            None => Ok(Color::White),
         }
     }
 
@@ -220,7 +233,7 @@ impl<'a> Fields<'a> {
 
 /// A hyphen, or what text programs make of it.
 fn is_dash(letter: char) -> bool {
-    matches!(letter, '-' | '–' | '—' | '−')
+    matches!(letter, '-' | '\u{2010}'..='—' | '−')
 }
 
 fn is_only_dash(word: &str) -> bool {
@@ -229,11 +242,11 @@ fn is_only_dash(word: &str) -> bool {
 }
 
 fn color(word: &str) -> Option<Color> {
-    match word.to_ascii_lowercase().as_str() {
-        "w" | "white" => Some(Color::White),
-        "b" | "black" => Some(Color::Black),
-        _ => None,
+    let is = |name: &&str| word.eq_ignore_ascii_case(name);
+    if ["w", "white"].iter().any(is) {
+        return Some(Color::White);
     }
+    ["b", "black"].iter().any(is).then_some(Color::Black)
 }
 
 fn is_standard_rights(word: &str) -> bool {

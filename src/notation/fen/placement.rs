@@ -10,7 +10,11 @@ pub(super) fn is_gap(letter: char) -> bool {
     letter.is_whitespace()
         || matches!(
             letter,
-            '_' | '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}'
+            '_' | '\u{ad}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{202a}'..='\u{202e}'
+                | '\u{2060}'..='\u{2069}'
+                | '\u{feff}'
         )
 }
 

@@ -230,7 +230,7 @@ impl fmt::Display for FenProblem {
 pub struct ParseFenError {
     /// The field that is wrong.
     pub field: FenField,
-    /// Where in the text, in bytes from its beginning.
+    /// Where in the text, in bytes from its beginning; in letters where `notation::fen::repair` says it.
     pub offset: usize,
     /// What is wrong and what was expected.
     pub problem: FenProblem,

@@ -2,7 +2,7 @@
 
 use record::pgn::{self, Pauses, Severity};
 use record::{Nag, NodeId, Record, Step};
-use rules::{ParsePositionError, Position};
+use rules::Position;
 
 use crate::builder::work::{SLASHES, fault_text, readable};
 use element::{Attribute, Mode, Snippet, snippet};
@@ -70,12 +70,8 @@ pub async fn collect(text: &str, pause: Pauses<'_>) -> Result<Collected, String>
 
 fn position(line: &str, number: usize) -> Result<Repaired, String> {
     fen::repair(line).map_err(|error| {
-        let why = ParsePositionError::Fen(error).to_string();
-        words::builder_fault_at(
-            number,
-            error.offset + 1,
-            &words::worksheet_bad_position(&why),
-        )
+        let why = words::worksheet_bad_position(&error);
+        words::builder_fault_at(number, error.offset + 1, &why)
     })
 }
 
@@ -234,6 +230,8 @@ pub(super) mod tests {
         for (text, why) in [
             ("", "Paste"),
             ("8/8/8/8/8/8/8/8\n8/8/8/8/8/8/8/7X", "Line 2, column 16"),
+            ("„8/8/8/8/8/8/8/8“ x", "Line 1, column 17"),
+            ("8/8/8/8/8/8/8/p w", "only 1 square on"),
             ("1. e4 Ke5 *", "Line 1"),
             ("<p>\n<jadoube-board", "Line 2, column 1"),
         ] {

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { browserWithPages } from "../support/page.mjs";
 import { toolFile } from "../support/place.mjs";
 
-const { browser, open, pages, run } = await browserWithPages();
+const { browser, loader, open, pages, run } = await browserWithPages();
 
 const ENTER = "\uE007";
 const ESCAPE = "\uE00C";
@@ -88,6 +88,24 @@ test("in a dialog the field is emptied by Escape, and the dialog stays open", as
     inside($("#b"), "input")[0].focus();`);
   await browser.press("N", "f", ESCAPE);
   assert.deepEqual(await run(`return [$("dialog").open, inside($("#b"), "input")[0].value];`), [true, ""]);
+});
+
+test("what the buttons and the field of a score use stops at it, and the rest goes on to the page", async () => {
+  const exercise = `<jadoube-board mode="solve" goal="mate" in="1" fen="6k1/5ppp/8/8/8/8/8/R6K w - - 0 1"></jadoube-board>`;
+  await open(`${exercise}<jadoube-score id="s" class-code></jadoube-score>`, {
+    head: `<script type="module" src="${loader}jadoube.score.js"></script>`,
+  });
+  await run(`await until(() => $("#s").shadowRoot && named($("#s"), "Get a class code")); ${LISTENING}
+    named($("#s"), "Get a class code").focus();`);
+  await browser.press(SPACE);
+  await run(`await until(() => inside($("#s"), "input")[0]); inside($("#s"), "input")[0].focus();`);
+  await browser.press("n", "N", SPACE, BACKSPACE, LEFT, ENTER);
+  const written = await run(`await until(() => inside($("#s"), "output")[0]?.textContent); return [keys, inside($("#s"), "input")[0].value];`);
+  assert.deepEqual(written, [[], "nN"]);
+  await run(`inside($("#s"), "input")[0].focus();`);
+  await browser.press(F2, PAGE_DOWN);
+  const heard = await run(`return [[...new Set(keys.map((key) => key.split(" ").at(-1)))], failures];`);
+  assert.deepEqual(heard, [["F2", "PageDown"], []]);
 });
 
 test("slides of reveal.js stay while moves are typed and buttons pressed in a board, and go on after it", async () => {

@@ -124,6 +124,33 @@ test("letters can be read in a page whose letters are small, and the board has i
   }
 });
 
+test("nothing that a page says of its text reaches a score, and its letters can be read", async () => {
+  await resize(1280);
+  const look = async (style) => {
+    const head = `<style>html { font-size: 62.5% } #around { ${style} }</style><script type="module" src="${loader}jadoube.score.js"></script>`;
+    await open(`${BOARDS.task}<div id="around"><div style="inline-size: 416px"><jadoube-score id="s" class-code></jadoube-score></div></div>`, { head });
+    return run(`
+      await until(() => $("#s").shadowRoot && isLive($("#b")));
+      named($("#s"), "Get a class code").click();
+      await until(() => inside($("#s"), "input")[0]);
+      inside($("#s"), "input")[0].value = "Ann";
+      inside($("#s"), "form button")[0].click();
+      await until(() => inside($("#s"), "output")[0]?.textContent);
+      await settled();
+      const isText = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
+      const nodes = inside($("#s"), ":not(style)").filter((node) => node.checkVisibility() && !node.closest("svg, .unseen"));
+      return nodes.map((node) => {
+        const { fontSize, fontStyle, fontWeight, textIndent, lineHeight, wordBreak } = getComputedStyle(node);
+        return [node.localName, Math.round(node.getBoundingClientRect().height), isText(node) && parseFloat(fontSize) < 12,
+          fontSize, fontStyle, fontWeight, textIndent, lineHeight, wordBreak].join(" ");
+      });`);
+  };
+  const calm = await look("font-size: 9px");
+  assert.deepEqual(calm.filter((line) => line.includes(" true ")), []);
+  const loud = await look(`font-size: 9px; ${TEXT.filter((style) => !style.startsWith("writing-mode")).join("; ")}`);
+  assert.deepEqual([differences(loud, calm), loud.length], [[], calm.length]);
+});
+
 test("a reader who wants larger letters gets them", async () => {
   await open(BOARDS.task, { head: "<style>html { font-size: 24px }</style>" });
   const [button, frame] = await run(`

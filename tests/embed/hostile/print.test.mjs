@@ -93,6 +93,16 @@ test("the moves of a game are printed, all of them, with the program and without
   assert.deepEqual(told, { plies: 240, isWhole: true, isInside: true, controls: 0 });
 });
 
+test("the marks that open and close variations are not printed", async () => {
+  await open(`<jadoube-board id="b" ${GAME.replace("*", "2... Nc6 (2... d6 3. d4) *")} eager></jadoube-board>`);
+  await run(`await until(() => isLive($("#b"))); await until(() => inside($("#b"), ".fold").length === 2);`);
+  await prefer({}, "print");
+  const { text, controls } = await run(READ);
+  await prefer({});
+  assert.deepEqual(controls, []);
+  assert.match(text.join(" "), /c5/);
+});
+
 test("a page of exercises becomes a file of few pages", async () => {
   await open(`<jadoube-board eager ${MATE}></jadoube-board>`.repeat(4), { head: "<style>body { font-size: 16px }</style>" });
   await run(`await until(() => [...document.querySelectorAll("jadoube-board")].every(isLive)); await settled();`);
