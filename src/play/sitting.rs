@@ -194,6 +194,16 @@ pub enum SittingAction {
     Next(GameId),
 }
 
+impl SittingAction {
+    /// Whether nobody has asked for it: what is being read stays.
+    pub(crate) const fn happens_by_itself(&self) -> bool {
+        matches!(
+            self,
+            Self::Now(_) | Self::Slept(..) | Self::Restore(..) | Self::Computer(_)
+        )
+    }
+}
+
 /// What is done as far as it was agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreed {

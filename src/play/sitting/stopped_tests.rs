@@ -75,6 +75,7 @@ fn no_move_is_made_while_the_clocks_stand_still() {
                 SittingAction::Resume(Gap::LeftOut, Reading(1_000_000)),
             );
             assert_eq!(running(&state), Some(Color::Black), "{law}");
+            assert_eq!(state.conversation.notice, None, "{law}");
             attempt(&mut state, Square::E7, Square::E5);
             assert_eq!(state.game.len(), 2, "{law}");
             assert_eq!(running(&state), Some(Color::White), "{law}");

@@ -35,6 +35,20 @@ pub(super) fn act(state: &mut AppState, action: SittingAction) {
     state.apply(action.into());
 }
 
+#[test]
+fn the_first_move_of_the_other_side_is_no_position_that_was_set_up() {
+    use super::form::is_set_up;
+
+    let mut state = seated(|it| it.law = "seed-000".into());
+    assert!(!is_set_up(&state));
+    state.apply(Action::Resign);
+    act(&mut state, SittingAction::Next(GameId("second".into())));
+    assert_eq!(state.game.position().turn(), Color::Black);
+    assert!(!is_set_up(&state));
+    let odds = seated(|it| it.start = "q".into());
+    assert!(is_set_up(&odds));
+}
+
 fn now(state: &mut AppState, at: u64) {
     act(state, SittingAction::Now(Reading(at)));
 }
