@@ -62,6 +62,10 @@ pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
             </>
         };
     }
+    if state.watched.is_some() {
+        // Whoever plays in the other tab is asked there.
+        return Html::default();
+    }
     if !state.is_live() {
         return thinker(state, held, send);
     }

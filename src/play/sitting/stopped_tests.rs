@@ -11,7 +11,7 @@ use super::tests::{act, attempt, reloaded, seated};
 use super::time::pause_text;
 use super::*;
 
-fn timed(law: &str) -> AppState {
+pub(crate) fn timed(law: &str) -> AppState {
     let mut state = seated(|it| {
         it.time = "60".into();
         it.law = law.into();
@@ -28,7 +28,7 @@ fn opened_again(state: &AppState) -> AppState {
     state
 }
 
-fn running(state: &AppState) -> Option<Color> {
+pub(crate) fn running(state: &AppState) -> Option<Color> {
     state.sitting.held().unwrap().sitting.clock().running()
 }
 

@@ -63,8 +63,12 @@ pub(super) fn attempt(state: &mut AppState, from: Square, to: Square) {
 
 /// The stored game, read again as after a reload.
 pub(super) fn reloaded(state: &AppState) -> (Game, SittingState) {
+    reloaded_at(state, Reading(1_000_000))
+}
+
+pub(crate) fn reloaded_at(state: &AppState, at: Reading) -> (Game, SittingState) {
     let text = (TABLE.text)(&state.game, &state.sitting);
-    super::open::read_at(&text, Reading(1_000_000)).expect("what was written can be read")
+    super::open::read_at(&text, at).expect("what was written can be read")
 }
 
 #[test]
