@@ -2,7 +2,7 @@
 
 use conduct::Code;
 use game::{RightCorner, StartCheck};
-use rules::{Board, Position};
+use rules::{Board, Position, chess960};
 use sitting::Computer;
 use ui::dialogs::{
     Shell, WaitingProps, check_field, select_field_in_groups, select_field_of, use_when_here,
@@ -94,6 +94,7 @@ fn Form(props: &FormProps) -> Html {
         gives: if is_computer { "other" } else { "one" }.to_owned(),
         names: NAMES.map(|name| preferences::choice(name).unwrap_or_default()),
         start: if props.is_set_up { "board" } else { "usual" }.to_owned(),
+        number: (platform::random_number() % chess960::START_POSITIONS).to_string(),
         ..times::remembered(is_computer, Choices::usual(is_computer, props.claim_for_me))
     });
     let coach = use_state_eq(CoachMode::kept);
