@@ -20,10 +20,13 @@ impl Points {
 }
 
 impl fmt::Display for Points {
-    /// With a decimal point for the half: `1.5`.
+    /// As players write them: `1½`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let half = if self.halves % 2 == 1 { ".5" } else { "" };
-        write!(f, "{}{half}", self.halves / 2)
+        match (self.halves / 2, self.halves % 2) {
+            (0, 1) => f.write_str("\u{bd}"),
+            (whole, 1) => write!(f, "{whole}\u{bd}"),
+            (whole, _) => write!(f, "{whole}"),
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use board::commands::{self, Command};
 use exercise::Try;
+use notation::style::Style;
 use notation::typed;
 use rules::{AnyPosition, Square};
 
@@ -39,7 +40,7 @@ fn read_answer(board_state: &BoardState, entry: Entry, text: &str) -> Typed {
     }
     match board_state.any_position() {
         AnyPosition::Legal(position) => {
-            let language = words::typed_letters();
+            let language = words::typed_letters(Style::San);
             match typed::read(position, board_state.origins(), text, language) {
                 Ok(mv) => Typed::Attempt(mv.into()),
                 Err(error) => match error.refused() {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use course::Content;
 use course::progress::{Progress, Skill};
 use course::question::Question;
+use notation::style::Style;
 use record::Record;
 
 use crate::line_desk::{Action as LineAction, LineDesk};
@@ -60,7 +61,7 @@ fn a_hint_of_a_play_out_names_the_piece_and_then_its_square() {
     assert_eq!(said(&desk), format!("Look at {}.", mv.to()));
     let again = PlayOutDesk::resume(&task, &desk.deeds(), 2);
     assert_eq!(again.deeds(), desk.deeds());
-    desk.apply(PlayAction::Typed(mv.to_string(), 3));
+    desk.apply(PlayAction::Typed(mv.to_string(), Style::San, 3));
     assert_eq!(desk.question().unwrap().level, task.level);
 }
 

@@ -12,6 +12,7 @@ use course::{Answer, Chess, Content, Exercise, PlayOut, PlayedLine};
 use engine::level::{Level, Player};
 use engine::{Engine, Limits, Root, TableSize, Unwatched};
 use exercise::Try;
+use notation::style::Style;
 use rules::{Move, Square};
 use yew::Reducible;
 
@@ -106,7 +107,7 @@ pub(crate) fn wrong(desk: &TaskDesk) -> Action {
         let found = found.expect("not all squares are right");
         match asked.gestures {
             Gestures::Squares => Action::Board(BoardEvent::NotMovable(found), 5),
-            _ => Action::Typed(found.to_string(), 5),
+            _ => Action::Typed(found.to_string(), Style::San, 5),
         }
     };
     // Nothing moves from one corner to its neighbor's neighbor across the board.
@@ -133,8 +134,8 @@ pub(crate) fn wrong(desk: &TaskDesk) -> Action {
             let place = asked.choices.iter().position(|it| !it.is_right);
             Action::Answer(Answer::Choice(place.expect("one is wrong")), 5)
         }
-        Question::Count(asked) => Action::Typed((asked.right + 1).to_string(), 5),
-        Question::Write(_) => Action::Typed("Ka9".to_owned(), 5),
+        Question::Count(asked) => Action::Typed((asked.right + 1).to_string(), Style::San, 5),
+        Question::Write(_) => Action::Typed("Ka9".to_owned(), Style::San, 5),
         Question::Move(asked) => {
             let mut moves = asked.position.legal_moves().into_iter();
             let other = moves.find(|mv| !asked.right.contains(mv));
@@ -181,7 +182,7 @@ fn try_another(name: &str, line: &PlayedLine, desk: &mut LineDesk) {
     if let Some(other) = moves.find(|mv| !next.contains(mv)) {
         let at = desk.at;
         let text = notation::san::write(position, other);
-        desk.apply(LineAction::Typed(text, 3));
+        desk.apply(LineAction::Typed(text, Style::San, 3));
         expect_reason(name, desk.feedback.value());
         assert_eq!(desk.at, at, "{name}");
     }
@@ -196,7 +197,7 @@ fn work_at_line(visit: &mut Visit, name: &str, line: &Rc<PlayedLine>) {
         let next = line.record.next(desk.at).expect("the line goes on");
         let mv = line.record.step(next).and_then(|step| step.mv());
         let mv = mv.expect("it is a move");
-        desk.apply(LineAction::Typed(mv.to_string(), 5));
+        desk.apply(LineAction::Typed(mv.to_string(), Style::San, 5));
         if visit.leaves() && desk.is_task() {
             let at = desk.at;
             visit.change(Change::Begun(name.to_owned(), desk.deeds.clone()));
@@ -239,7 +240,7 @@ fn play_out(name: &str, task: &PlayOut) -> Vec<Move> {
         };
         let mv = answer.best().expect("the game goes on");
         if desk.is_own_turn() {
-            desk.apply(PlayAction::Typed(mv.to_string(), 1));
+            desk.apply(PlayAction::Typed(mv.to_string(), Style::San, 1));
         } else {
             desk.apply(PlayAction::Chosen(mv.to_string(), 1));
         }
@@ -271,7 +272,7 @@ fn work_at_play_out(visit: &mut Visit, name: &str, task: &Rc<PlayOut>) {
     }
     for mv in &PLAYED[name] {
         if desk.is_own_turn() {
-            desk.apply(PlayAction::Typed(mv.to_string(), 1));
+            desk.apply(PlayAction::Typed(mv.to_string(), Style::San, 1));
         } else {
             assert!(desk.question().is_some(), "{name}");
             desk.apply(PlayAction::Chosen(mv.to_string(), 1));

@@ -92,6 +92,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         Some(words::line_prompt(side))
     });
     let press = |action: Action| act.reform(move |_: MouseEvent| action.clone());
+    let notation = props.work.settings.notation;
     html! {
         <>
             if let Some(goal) = goal {
@@ -103,7 +104,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                 { players(line) }
                 if desk.is_task() {
                     <EntryForm entry={crate::task::Entry::Move} taken={desk.taken.clone()}
-                        on_text={act.reform(|text| Action::Typed(text, now()))} />
+                        on_text={act.reform(move |text| Action::Typed(text, notation, now()))} />
                 } else {
                     { walk(&act) }
                     { moves(&desk, props.work.settings, &act) }

@@ -7,6 +7,7 @@ use course::progress::Deed;
 use course::{Answer, PlayedLine};
 use exercise::{Hint, Line, LineVerdict, Try};
 use explain::illegal::{Context, attempt};
+use notation::style::Style;
 use record::{CommentPlace, NodeId, Record};
 use rules::{AnyPosition, Bitboard, Color, Move, Position};
 use ui::{Navigation, Pulse};
@@ -21,8 +22,8 @@ use crate::task::{Done, Entry, Feedback, Tone, Typed, contrast};
 pub enum Action {
     /// Something was done on the board.
     Board(BoardEvent, u64),
-    /// A move was typed.
-    Typed(String, u64),
+    /// A move was typed, perhaps as the chosen notation writes it.
+    Typed(String, Style, u64),
     /// Another move of the line is shown.
     Go(Navigation),
     /// This move is shown.
@@ -204,7 +205,7 @@ impl LineDesk {
                 self.tell(&words::promotion_asked(to), Tone::Plain);
             }
             Action::Board(..) => {}
-            Action::Typed(text, now) => self.typed(&text, now),
+            Action::Typed(text, chosen, now) => self.typed(&text, chosen, now),
             Action::Go(where_to) => self.go(where_to),
             Action::To(node) => self.show(node),
             Action::Hint => self.hint(),
@@ -223,9 +224,9 @@ impl LineDesk {
         }
     }
 
-    fn typed(&mut self, text: &str, now: u64) {
+    fn typed(&mut self, text: &str, chosen: Style, now: u64) {
         let ground = AnyPosition::Legal(*self.line.record.position(self.at));
-        match Entry::Move.read(&ground, text) {
+        match Entry::Move.read(&ground, text, chosen) {
             Typed::Answer(course::Answer::Move(made)) => {
                 self.taken.send(());
                 let Try {

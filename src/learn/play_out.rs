@@ -66,6 +66,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
         None => ("plain", Html::default()),
     };
     let anew = act.reform(|_: MouseEvent| Action::Anew(now()));
+    let notation = props.work.settings.notation;
     html! {
         <>
             <div class="asked">
@@ -77,7 +78,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
                 { frame::feedback(tone, text) }
                 if desk.reached == Reached::Open {
                     <EntryForm entry={Entry::Move} taken={desk.taken.clone()}
-                        on_text={act.reform(|text| Action::Typed(text, now()))} />
+                        on_text={act.reform(move |text| Action::Typed(text, notation, now()))} />
                 }
                 <div class="lesson-tools">
                     if desk.reached == Reached::Open {

@@ -10,6 +10,7 @@ use course::{Answer, PlayOut};
 use exercise::{Hint, Outcome, Standing, Try};
 use explain::illegal::{Context, attempt};
 use game::Game;
+use notation::style::Style;
 use rules::{AnyPosition, Color, Move, Position};
 use ui::Pulse;
 use words::Prose;
@@ -49,8 +50,8 @@ pub struct Question {
 pub enum Action {
     /// Something was done on the board.
     Board(BoardEvent, u64),
-    /// A move was typed.
-    Typed(String, u64),
+    /// A move was typed, perhaps as the chosen notation writes it.
+    Typed(String, Style, u64),
     /// A hint is asked for.
     Hint,
     /// The computer has chosen, as in `e2e4 cp 31`.
@@ -229,9 +230,9 @@ impl PlayOutDesk {
                 self.tell(&words::promotion_asked(to), Tone::Plain);
             }
             Action::Board(..) => {}
-            Action::Typed(text, now) => {
+            Action::Typed(text, chosen, now) => {
                 let ground = AnyPosition::Legal(*self.game.position());
-                match Entry::Move.read(&ground, &text) {
+                match Entry::Move.read(&ground, &text, chosen) {
                     Typed::Answer(course::Answer::Move(made)) => {
                         self.taken.send(());
                         let (from, to, promotion) = (made.from, made.to, made.promotion);

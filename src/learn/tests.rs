@@ -10,6 +10,7 @@ use course::progress::{Progress, task_name};
 use course::question::Question;
 use course::{Answer, Content, Exercise, PlayGoal, compact};
 use exercise::{Item, Solve};
+use notation::style::Style;
 use rules::Square;
 
 use crate::line_desk::{Action as LineAction, LineDesk};
@@ -36,7 +37,7 @@ pub(crate) fn actions(exercise: &Exercise) -> Vec<Action> {
     let asked = Asked::of(&exercise.question);
     let square = |square: Square| match asked.gestures {
         Gestures::Squares => Action::Board(BoardEvent::NotMovable(square), 10),
-        _ => Action::Typed(square.to_string(), 10),
+        _ => Action::Typed(square.to_string(), Style::San, 10),
     };
     match &exercise.question {
         Question::Find(task) => {
@@ -54,11 +55,11 @@ pub(crate) fn actions(exercise: &Exercise) -> Vec<Action> {
             let right = asked.choices.iter().position(|it| it.is_right);
             vec![Action::Answer(Answer::Choice(right.unwrap()), 10)]
         }
-        Question::Count(asked) => vec![Action::Typed(asked.right.to_string(), 10)],
+        Question::Count(asked) => vec![Action::Typed(asked.right.to_string(), Style::San, 10)],
         Question::Write(asked) => {
             let text =
                 notation::style::write(asked.style, &asked.position, &asked.origins, asked.mv);
-            vec![Action::Typed(text, 10)]
+            vec![Action::Typed(text, Style::San, 10)]
         }
         Question::Solve(task) => {
             let mut shown = Solve::new(task, 0, 0).to_show();
@@ -119,7 +120,7 @@ fn a_wrong_square_is_crossed_out_and_its_reason_told() {
     assert_eq!(desk.feedback.value().unwrap().tone, Tone::Hint);
     desk.apply(Action::Anew(7));
     assert!(desk.face().marked.is_empty());
-    desk.apply(Action::Typed("hello".to_owned(), 8));
+    desk.apply(Action::Typed("hello".to_owned(), Style::San, 8));
     assert_eq!(desk.feedback.value().unwrap().tone, Tone::Wrong);
     assert_eq!(desk.taken.serial(), 0);
     assert_eq!(Asked::of(&exercise.question).entry, Some(Entry::Square));
@@ -185,7 +186,7 @@ fn a_solution_of_several_moves_is_shown_from_its_beginning() {
     let exercise = lesson.exercises().nth(1).unwrap();
     let mut desk = TaskDesk::new(exercise, 0);
     let start = desk.face().board;
-    desk.apply(Action::Typed("b2b7".to_owned(), 1));
+    desk.apply(Action::Typed("b2b7".to_owned(), Style::San, 1));
     assert_ne!(desk.face().board, start);
     for _ in 0..9 {
         desk.apply(Action::Hint);
@@ -244,7 +245,7 @@ fn lines_are_found_and_then_walked_through() {
             while desk.is_task() {
                 let next = line.record.next(desk.at).unwrap();
                 let mv = line.record.step(next).unwrap().mv().unwrap();
-                desk.apply(LineAction::Typed(mv.to_string(), 5));
+                desk.apply(LineAction::Typed(mv.to_string(), Style::San, 5));
                 assert_ne!(
                     desk.feedback.value().unwrap().tone,
                     Tone::Wrong,
@@ -278,15 +279,15 @@ fn a_mate_of_the_computer_or_by_it_decides() {
     });
     let mut desk = PlayOutDesk::new(&task, 0);
     assert_eq!(desk.question(), None);
-    desk.apply(PlayAction::Typed("Qg5".to_owned(), 1));
+    desk.apply(PlayAction::Typed("Qg5".to_owned(), Style::San, 1));
     assert_eq!(desk.question().unwrap().moves, "g6g5");
     desk.apply(PlayAction::Chosen("h8h7 cp 0".to_owned(), 2));
     assert!(desk.is_own_turn());
-    desk.apply(PlayAction::Typed("Qg7".to_owned(), 3));
+    desk.apply(PlayAction::Typed("Qg7".to_owned(), Style::San, 3));
     assert_eq!(desk.reached, Reached::Yes);
     assert_eq!(desk.done.value().unwrap().moves, Some((2, 2)));
     desk.apply(PlayAction::Anew(4));
-    desk.apply(PlayAction::Typed("Qf7".to_owned(), 5));
+    desk.apply(PlayAction::Typed("Qf7".to_owned(), Style::San, 5));
     // Stalemate.
     assert_eq!(desk.reached, Reached::No);
 }

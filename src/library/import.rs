@@ -6,6 +6,7 @@ use record::GameResult;
 use record::pgn::{self, Fault, MainLine, Severity, Splitter};
 
 use crate::kept;
+use crate::row::{DATE, UNKNOWN_DATE};
 
 /// Where a game is in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,7 +109,13 @@ fn in_other_letters(bytes: &[u8], place: Place) -> Result<ImportedGame, Fault> {
 
 fn imported(line: MainLine, text: &str) -> ImportedGame {
     let (said, played) = (line.result, line.moves.len());
-    let game = Game::from_main_line(line);
+    let mut game = Game::from_main_line(line);
+    if game.tags().iter().all(|(name, _)| name != DATE) {
+        // It was not played on the day on which it is read.
+        let mut tags = game.tags().to_vec();
+        tags.push((DATE.to_owned(), UNKNOWN_DATE.to_owned()));
+        game.set_tags(tags);
+    }
     let outcome = game.outcome().map(game::Outcome::result);
     let says_more =
         outcome.unwrap_or_default() != said || game.len() != played || has_remarks(text);
@@ -195,5 +202,20 @@ mod tests {
         let read = all("1. e4 e5 * 1. e4 Ke3 *");
         let fault = read[1].as_ref().unwrap_err();
         assert_eq!((fault.line, fault.column), (1, 18));
+    }
+
+    #[test]
+    fn a_game_without_a_date_was_not_played_on_the_day_it_is_read() {
+        use crate::row::Row;
+        use ui::platform::storage::GameId;
+
+        let date = |text: &str| {
+            let read = all(text).remove(0).unwrap();
+            let id = GameId("1795790425989-854362".into());
+            Row::of_game(&id, &read.game, read.result, None).date
+        };
+        assert_eq!(date("[White \"A\"]\n\n1. e4 *"), "");
+        assert_eq!(date("[Date \"????.??.??\"]\n\n1. e4 *"), "");
+        assert_eq!(date("[Date \"1851.??.??\"]\n\n1. e4 *"), "1851.??.??");
     }
 }

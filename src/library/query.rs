@@ -7,6 +7,7 @@ use archive::Order;
 use archive::fold::fold_into;
 use record::GameResult;
 
+use crate::list::result_name;
 use crate::row::Row;
 
 /// A game in the list.
@@ -25,7 +26,9 @@ impl Entry {
         let players = folded(&[&row.white, "\n", &row.black]);
         let opening = folded(&[&row.opening]);
         let rest = folded(&[&row.event, "\n", &row.site, "\n", &row.date, "\n", &row.law]);
-        let all = [&*players, &*opening, &*rest, row.result.as_str()].join("\n");
+        // As it is shown, and as it is typed.
+        let result = folded(&[&result_name(row.result), "\n", row.result.as_str()]);
+        let all = [&*players, &*opening, &*rest, &*result].join("\n");
         Self {
             row: Rc::new(row),
             folded: Rc::new([all, players, opening]),

@@ -24,7 +24,7 @@ pub struct Row {
     pub event: String,
     /// The place.
     pub site: String,
-    /// The date as PGN writes it; if the game has none, the date on which it was begun here.
+    /// The date as PGN writes it; if the game says nothing of it, that on which it was begun here.
     pub date: String,
     /// How it ended.
     pub result: GameResult,
@@ -40,6 +40,9 @@ pub struct Row {
     pub placement: String,
 }
 
+/// The tag for the day of a game, and what it says where nobody knows.
+pub(crate) const DATE: &str = "Date";
+pub(crate) const UNKNOWN_DATE: &str = "????.??.??";
 /// Written before the fields of a row in this format; any other row is worked out again.
 const FORM: &str = "1";
 /// The pieces in the usual start position.
@@ -70,9 +73,11 @@ impl Row {
                 .filter(|it| is_known(it));
             value.unwrap_or_default().replace(char::is_control, " ")
         };
-        let date = match tag("Date") {
-            date if date.is_empty() => day_of(id).unwrap_or_default(),
-            date => date,
+        // A game that came from elsewhere says that its day is not known.
+        let is_dated = game.tags().iter().any(|(name, _)| name == DATE);
+        let date = match is_dated {
+            true => tag(DATE),
+            false => day_of(id).unwrap_or_default(),
         };
         let named = [tag("ECO"), tag("Opening")].join(" ").trim().to_owned();
         let opening = match openings {
@@ -264,7 +269,7 @@ mod tests {
             ("painted", ""),
             ("99999999999999999999-1", ""),
         ] {
-            let row = Row::of(&stored(id, "[Date \"????.??.??\"]\n\n1. e4 *"), None).unwrap();
+            let row = Row::of(&stored(id, "1. e4 *"), None).unwrap();
             assert_eq!(row.date, day, "{id}");
         }
     }

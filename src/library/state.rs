@@ -1,6 +1,6 @@
 //! The list of all games as the page knows it; pure, so that native tests can drive it.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use moves::window::{Sight, Window};
@@ -216,6 +216,7 @@ impl Library {
             Action::Listed(access, entries, unreadable) => {
                 self.access = access;
                 self.phase = Phase::Listed;
+                self.keep_played(&entries);
                 self.entries = Rc::default();
                 self.unreadable = Rc::default();
                 self.change(entries, unreadable);
@@ -228,7 +229,10 @@ impl Library {
                     self.phase = Phase::Failed;
                 }
             }
-            Action::Changed(rows, unreadable) => self.change(rows, unreadable),
+            Action::Changed(rows, unreadable) => {
+                self.keep_played(&rows);
+                self.change(rows, unreadable);
+            }
             Action::Gone(names) => self.remove(&names),
             Action::Ask(query) => {
                 if self.query == query {
@@ -277,6 +281,30 @@ impl Library {
         true
     }
 
+    /// A game that was played on since is not undone with what was done before: its moves stay.
+    fn keep_played(&mut self, changed: &[Entry]) {
+        let Some(undo) = &self.undo else { return };
+        let [before, now] = [&self.entries[..], changed].map(lengths);
+        let undo = match undo {
+            Undo::Delete(games) => {
+                let left = games.iter().filter(|game| !now.contains_key(&game.id));
+                Undo::Delete(left.cloned().collect())
+            }
+            Undo::Import(names) => {
+                let is_longer = |id: &GameId| {
+                    let lengths = before.get(id).zip(now.get(id));
+                    lengths.is_some_and(|(before, now)| before != now)
+                };
+                let left = names.iter().filter(|id| !is_longer(id));
+                Undo::Import(left.cloned().collect())
+            }
+        };
+        self.undo = Some(undo).filter(|undo| match undo {
+            Undo::Delete(games) => !games.is_empty(),
+            Undo::Import(names) => !names.is_empty(),
+        });
+    }
+
     fn change(&mut self, changed: Vec<Entry>, unreadable: Vec<GameId>) {
         let names = changed.iter().map(|entry| entry.row.id.clone());
         let names: HashSet<GameId> = names.chain(unreadable.iter().cloned()).collect();
@@ -322,6 +350,12 @@ impl Library {
     fn speak(&mut self, said: String) {
         self.speech.send(said.into());
     }
+}
+
+/// How many plies each game has.
+fn lengths(entries: &[Entry]) -> HashMap<&GameId, usize> {
+    let rows = entries.iter().map(|entry| &entry.row);
+    rows.map(|row| (&row.id, row.plies)).collect()
 }
 
 #[cfg(test)]

@@ -35,6 +35,8 @@ mod wrong;
 #[cfg(test)]
 pub(crate) mod tests_of {
     pub(crate) use super::computer_tests::{against, plays};
+    pub(crate) use super::stopped_tests::{running, timed};
+    pub(crate) use super::tests::reloaded_at;
 }
 
 use std::any::Any;
@@ -156,6 +158,8 @@ pub enum SittingAction {
     Pause(Reading),
     /// The clocks run again.
     Resume(Gap, Reading),
+    /// The game is played on in this tab, which has watched it until now.
+    TakenOver(Reading),
     /// Adjusting a piece begins or ends.
     Adjust,
     /// Check is called with the next move, or not.
@@ -192,6 +196,20 @@ pub enum SittingAction {
     Computer(ComputerAction),
     /// The next game of the match begins.
     Next(GameId),
+}
+
+impl SittingAction {
+    /// Whether nobody has asked for it: what is being read stays.
+    pub(crate) const fn happens_by_itself(&self) -> bool {
+        matches!(
+            self,
+            Self::Now(_)
+                | Self::Slept(..)
+                | Self::Restore(..)
+                | Self::TakenOver(_)
+                | Self::Computer(_)
+        )
+    }
 }
 
 /// What is done as far as it was agreed.
@@ -322,7 +340,7 @@ pub(crate) fn written(sitting: &SittingState, game: &Game) -> String {
 }
 
 /// The time of the device, in the milliseconds of a stored clock.
-fn reading() -> Reading {
+pub(crate) fn reading() -> Reading {
     Reading(ui::platform::moment())
 }
 

@@ -20,6 +20,7 @@ use std::rc::Rc;
 
 use board::{Board, BoardEvent, BoardKey, Coordinates, Movable};
 use notation::score::System;
+use notation::style::Style;
 use record::Record;
 use rules::{Color, Move};
 use ui::lazy::{Lazy, Progress, use_lazy};
@@ -49,6 +50,9 @@ pub struct TranscriberProps {
     /// Where the names of files and ranks stand.
     #[prop_or_default]
     pub coordinates: Coordinates,
+    /// In which notation moves are written, whose letters can be typed too.
+    #[prop_or(Style::San)]
+    pub notation: Style,
     /// Receives the text under which the score is kept, with each change of it.
     pub on_change: Callback<Rc<str>>,
     /// Receives the game, when it is to be opened.
@@ -259,6 +263,7 @@ fn Reader(props: &TranscriberProps) -> Html {
             .map(|(_, text)| &**text),
         on_refused: &on_refused,
         field: &move_field,
+        notation: props.notation,
     };
     let list = games::games(reading, *filter, &on_filter, &act);
     let has_list = list != Html::default();

@@ -16,12 +16,12 @@ use crate::settings::Settings;
 /// Something to be heard or felt.
 #[derive(Clone, Copy, Debug)]
 pub enum Signal<'a> {
-    /// The last move of a game was just played, or the game has ended, or both.
+    /// The last moves of a game were just played, or the game has ended, or both.
     Game {
         /// The game.
         game: &'a Game,
-        /// Its last move is new.
-        is_played: bool,
+        /// How many of its last moves are new.
+        played: usize,
         /// Its end is new.
         is_ended: bool,
     },

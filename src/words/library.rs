@@ -233,7 +233,8 @@ pub fn library_skipped_text(
         &number_text(number),
         &line.to_string(),
         &column.to_string(),
-        problem,
+        // Some problems are sentences.
+        problem.trim_end_matches('.'),
     );
     library_skipped_in(file, &sentence)
 }
@@ -279,5 +280,15 @@ mod tests {
             "1 game imported. 2 games with errors were skipped."
         );
         assert_eq!(library_game_name("", "Anna"), "White \u{2013} Anna");
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_skipped_game_ends_with_one_full_stop() {
+        for problem in ["expected a rank", "A king may never move into check."] {
+            let text = library_skipped_text("a.pgn", 3, 23, 13, problem);
+            let problem = problem.trim_end_matches('.');
+            let expected = format!("a.pgn. Game 3, line 23, column 13: {problem}.");
+            assert_eq!(text, expected);
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use notation::descriptive::{self, Fault};
 use notation::letters::Language;
-use notation::style::ReadError;
+use notation::style::{ReadError, Style};
 use notation::typed::TypedError;
 use notation::{ReadMoveError, san, uci};
 use rules::{Move, Position};
@@ -30,10 +30,14 @@ pub fn typed_longer_than(longest: usize) -> String {
     typed_longest(&longest.to_string())
 }
 
-/// The language in whose letters a move may be typed, beside the English ones: that of the page.
+/// The language in whose letters a move may be typed, beside the English ones: that in which moves
+/// are written, else that of the page.
 #[must_use]
-pub fn typed_letters() -> Language {
-    Language::from_key(&letters_key()).unwrap_or(Language::English)
+pub fn typed_letters(chosen: Style) -> Language {
+    match chosen {
+        Style::Localized(language) => language,
+        _ => Language::from_key(&letters_key()).unwrap_or(Language::English),
+    }
 }
 
 /// Why a typed move is not played, with the moves among which one can choose.
@@ -131,11 +135,13 @@ mod tests {
 
     #[test]
     fn a_translation_brings_its_letters() {
-        assert_eq!(typed_letters(), Language::English);
+        assert_eq!(typed_letters(Style::San), Language::English);
         let text = "@tag = ru\nletters_key = ru\n";
         let translation = table::read_translation(text).unwrap();
         table::use_language(table::Language::with_english_rules(translation));
-        assert_eq!(typed_letters(), Language::Russian);
+        assert_eq!(typed_letters(Style::San), Language::Russian);
+        let chosen = Style::Localized(Language::German);
+        assert_eq!(typed_letters(chosen), Language::German);
         table::use_english();
     }
 

@@ -14,6 +14,7 @@ tests![
     other_pieces_are_fetched_only_where_they_were_chosen,
     pawns_become_queens_on_the_preview_too,
     the_keys_stand_beside_the_board,
+    moves_are_typed_in_the_letters_in_which_they_are_written,
     every_square_has_its_names,
     the_notation_holds_in_analyse_too,
 ];
@@ -241,6 +242,36 @@ fn the_keys_stand_beside_the_board(page: &mut Page) {
     set(page, "key-help", &json!(true));
     page.load("#/play");
     page.expect_part("#key-help", "Pick up a piece");
+    // They are long, and the box is still where it was, whatever else is unfolded beside them.
+    for (width, height) in [(1440, 900), (1280, 720)] {
+        page.resize(width, height);
+        let body = r##"
+            document.querySelectorAll(".margin details").forEach((one) => { one.open = true; });
+            const { bottom } = document.querySelector(".command-box").getBoundingClientRect();
+            return [bottom <= innerHeight, document.documentElement.scrollHeight <= innerHeight];
+        "##;
+        page.eventually("the box is in sight", || {
+            let seen = page.script(body, vec![]);
+            let is_seen = seen == json!([true, true]);
+            is_seen.then_some(()).ok_or_else(|| seen.to_string())
+        });
+    }
+}
+
+fn moves_are_typed_in_the_letters_in_which_they_are_written(page: &mut Page) {
+    page.load("#/settings");
+    page.expect_shown("main.settings .board", true);
+    set(page, "notation", &json!("de"));
+    page.open("#/play");
+    page.command("Sf3");
+    page.expect_status("Black to move.");
+    page.command("Nc6");
+    page.expect_status("White to move.");
+    page.command("Tg1");
+    page.expect_text("#moves [aria-current=true]", "Tg1");
+    page.open("#/analyse");
+    page.command("Sf3");
+    page.expect_part("#moves", "Sf3");
 }
 
 fn every_square_has_its_names(page: &mut Page) {

@@ -14,6 +14,7 @@ tests![
     a_clock_asks_after_a_reload_whether_the_time_counts,
     taking_back_is_asked_for,
     what_is_no_time_control_is_said_and_the_dialog_can_be_left,
+    a_position_of_chess960_is_drawn_by_lot,
     a_book_draw_is_agreed_or_played_on,
     a_game_for_two_is_listed_renamed_and_gone_on_with,
     a_clock_asks_after_the_device_has_slept,
@@ -239,6 +240,22 @@ fn what_is_no_time_control_is_said_and_the_dialog_can_be_left(page: &mut Page) {
     page.expect_shown("#sit-dialog", false);
     page.drag(Square::E2, Square::E4);
     page.expect_status("Black to move.");
+}
+
+fn a_position_of_chess960_is_drawn_by_lot(page: &mut Page) {
+    page.cripple("Math.random = () => 0.5;");
+    page.open("#/play");
+    page.press("Clock and rules\u{2026}");
+    page.choose("Start position", "Chess960");
+    // Half of the largest number of 32 bits, by 960.
+    let drawn = page.script(
+        "return document.querySelector('#sit-number').value;",
+        vec![],
+    );
+    assert_eq!(drawn, "127");
+    page.press("Start the game");
+    page.expect_shown("#sit-dialog", false);
+    page.expect_status("White to move.");
 }
 
 fn a_book_draw_is_agreed_or_played_on(page: &mut Page) {

@@ -2,6 +2,7 @@
 
 use course::Answer;
 use course::question::Question;
+use notation::style::Style;
 use ui::{Pulse, use_pulse};
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_node_ref};
@@ -12,7 +13,12 @@ use super::entry::Entry;
 use crate::frame::{Kind, Work, now};
 
 /// What answers an exercise besides the board.
-pub(super) fn answers(desk: &TaskDesk, asked: Asked, act: &Callback<Action>) -> Html {
+pub(super) fn answers(
+    desk: &TaskDesk,
+    asked: Asked,
+    notation: Style,
+    act: &Callback<Action>,
+) -> Html {
     let button = |name: String, answer: Answer| {
         let onclick = act.reform(move |_: MouseEvent| Action::Answer(answer.clone(), now()));
         html! { <button type="button" {onclick}>{ name }</button> }
@@ -42,7 +48,7 @@ pub(super) fn answers(desk: &TaskDesk, asked: Asked, act: &Callback<Action>) -> 
             }
             if let Some(entry) = asked.entry {
                 <EntryForm {entry} taken={desk.taken.clone()}
-                    on_text={act.reform(|text| Action::Typed(text, now()))} />
+                    on_text={act.reform(move |text| Action::Typed(text, notation, now()))} />
             }
         </>
     }

@@ -7,6 +7,7 @@ use course::progress::Deed;
 use course::question::Question;
 use course::{Answer, Exercise, Run, Verdict};
 use exercise::{Ask, Hint, Standing, Try};
+use notation::style::Style;
 use rules::{AnyPosition, Bitboard, Color, Square};
 use ui::Pulse;
 use words::Prose;
@@ -26,8 +27,8 @@ pub enum Action {
     Board(BoardEvent, u64),
     /// An answer was given by a button.
     Answer(Answer, u64),
-    /// Something was typed.
-    Typed(String, u64),
+    /// Something was typed, a move perhaps as the chosen notation writes it.
+    Typed(String, Style, u64),
     /// A hint is asked for.
     Hint,
     /// It is given up: the answer is shown.
@@ -197,7 +198,7 @@ impl TaskDesk {
         match action {
             Action::Board(event, now) => self.on_board(event, now),
             Action::Answer(answer, now) => self.answer(&answer, now),
-            Action::Typed(text, now) => self.typed(&text, now),
+            Action::Typed(text, chosen, now) => self.typed(&text, chosen, now),
             Action::Hint => self.hint(),
             Action::Show(now) => self.show(now),
             Action::Turn => self.bottom = self.bottom.other(),
@@ -242,11 +243,11 @@ impl TaskDesk {
         }
     }
 
-    fn typed(&mut self, text: &str, now: u64) {
+    fn typed(&mut self, text: &str, chosen: Style, now: u64) {
         let Some(entry) = Asked::of(&self.exercise().question).entry else {
             return;
         };
-        match entry.read(&self.ground(), text) {
+        match entry.read(&self.ground(), text, chosen) {
             Typed::Answer(answer) => {
                 self.taken.send(());
                 self.answer(&answer, now);

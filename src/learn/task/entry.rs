@@ -2,7 +2,9 @@
 
 use course::Answer;
 use exercise::Try;
-use notation::{ReadMoveError, san, small, squares, uci};
+use notation::origins::Origins;
+use notation::style::Style;
+use notation::{san, small, squares, typed, uci};
 use rules::{AnyPosition, Color, IllegalMove, Square};
 
 /// What is typed as an answer.
@@ -39,12 +41,12 @@ impl Entry {
         }
     }
 
-    /// Reads a text on a board.
+    /// Reads a text on a board; moves also as they are written in the `chosen` notation.
     #[must_use]
-    pub fn read(self, ground: &AnyPosition, text: &str) -> Typed {
+    pub fn read(self, ground: &AnyPosition, text: &str, chosen: Style) -> Typed {
         let text = text.trim();
         let answer = match self {
-            Self::Move => match read_move(ground, text) {
+            Self::Move => match read_move(ground, text, chosen) {
                 Ok(made) => Some(Answer::Move(made)),
                 Err(why) => return Typed::Unreadable(why),
             },
@@ -65,32 +67,37 @@ fn unread(text: &str) -> String {
 }
 
 /// What names a piece and a square is a try, legal or not, so that it can be said why it is not.
-fn read_move(ground: &AnyPosition, text: &str) -> Result<Try, String> {
+fn read_move(ground: &AnyPosition, text: &str, chosen: Style) -> Result<Try, String> {
     let attempt = |(from, to, promotion)| Try::new(from, to, promotion);
     let squares = || uci::parse(text).ok().map(attempt);
     let Some(position) = ground.position() else {
         let read = san::read_any(ground, text).map(attempt);
         return read.or_else(squares).ok_or_else(|| unread(text));
     };
-    match notation::read_move(position, text) {
-        Ok(mv) => Ok(mv.into()),
+    let letters = words::typed_letters(chosen);
+    let error = match typed::read(position, &Origins::unknown(), text, letters) {
+        Ok(mv) => return Ok(mv.into()),
+        Err(error) => error,
+    };
+    match error.refused() {
         // Castling by its name is no step of the king, which could be legal.
-        Err(ReadMoveError::Illegal { from, to, reason })
-            if !matches!(reason, IllegalMove::Castling { .. }) =>
-        {
+        Some((from, to, reason)) if !matches!(reason, IllegalMove::Castling { .. }) => {
             Ok(Try::new(from, to, reason.promotion()))
         }
-        Err(error) => squares().ok_or_else(|| words::read_error_text(position, text, &error)),
+        _ => squares().ok_or_else(|| words::typed_error_text(position, text, &error)),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use notation::descriptive::Spelling;
+    use notation::letters::Language;
+
     use super::*;
 
     #[track_caller]
     fn reads(fen: &str, text: &str) -> Typed {
-        Entry::Move.read(&AnyPosition::of(&fen.parse().unwrap()), text)
+        Entry::Move.read(&AnyPosition::of(&fen.parse().unwrap()), text, Style::San)
     }
 
     #[track_caller]
@@ -139,5 +146,18 @@ mod tests {
         let both = "8/8/8/8/8/8/8/R6R w - -";
         assert!(matches!(reads(both, "Rd1"), Typed::Unreadable(_)));
         is_try(both, "Rad1", "a1d1");
+    }
+
+    #[test]
+    fn moves_are_read_as_the_chosen_notation_writes_them() {
+        let start = AnyPosition::Legal(rules::Position::default());
+        let read = |text, chosen| Entry::Move.read(&start, text, chosen);
+        let knight = Typed::Answer(Answer::Move("g1f3".parse().unwrap()));
+        let german = Style::Localized(Language::German);
+        let old = Style::Descriptive(Spelling::Short);
+        for (text, chosen) in [("Sf3", german), ("Nf3", german), ("Kt-KB3", old)] {
+            assert_eq!(read(text, chosen), knight, "{text}");
+        }
+        assert!(matches!(read("Sf3", Style::San), Typed::Unreadable(_)));
     }
 }

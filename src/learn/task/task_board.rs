@@ -70,7 +70,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
             <div class={classes!("work", is_beside.then_some("answers-first"))}>
                 { frame::feedback(tone, text) }
                 if !desk.is_done() {
-                    { controls::answers(&desk, asked, &act) }
+                    { controls::answers(&desk, asked, props.work.settings.notation, &act) }
                 }
                 { controls::tools(&desk, &props.work, &act) }
             </div>

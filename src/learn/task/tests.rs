@@ -2,6 +2,7 @@
 
 use course::question::Question;
 use course::{Answer, Exercise};
+use notation::style::Style;
 
 use super::{Action, Asked, Entry, TaskDesk, Tone};
 use crate::tests::COURSE;
@@ -15,7 +16,7 @@ fn lesson(address: &str) -> &'static course::Lesson {
 /// What is said to a typed answer to an exercise.
 fn said(exercise: &Exercise, typed: &str) -> String {
     let mut desk = TaskDesk::new(exercise, 0);
-    desk.apply(Action::Typed(typed.to_owned(), 1));
+    desk.apply(Action::Typed(typed.to_owned(), Style::San, 1));
     let feedback = desk.feedback.value().unwrap();
     assert_eq!(feedback.tone, Tone::Wrong, "{typed}");
     feedback.prose.plain()

@@ -129,3 +129,26 @@ fn filters_are_cleared_and_the_search_stays() {
     assert!(!cleared.is_filtered());
     assert_eq!((&*cleared.text, cleared.sort), ("a", Sort::White));
 }
+
+#[test]
+fn results_are_found_as_they_are_shown_and_as_they_are_typed() {
+    let draw = Row {
+        result: GameResult::Draw,
+        ..row("4-1", "A", "B", "")
+    };
+    let games: Vec<Entry> = games().into_iter().chain([Entry::new(draw)]).collect();
+    let found = |text: &str| {
+        let query = Query {
+            text: text.to_owned(),
+            ..Query::default()
+        };
+        query.run(&games, &query.sorted(&games))
+    };
+    for text in ["\u{bd}", "\u{bd}\u{2013}\u{bd}", "1/2-1/2"] {
+        assert_eq!(found(text), [3], "{text}");
+    }
+    for text in ["1-0", "1\u{2013}0"] {
+        assert_eq!(found(text), [2, 0], "{text}");
+    }
+    assert_eq!(found("unfinished"), [1]);
+}

@@ -133,6 +133,33 @@ fn deleted_games_can_be_brought_back() {
 }
 
 #[test]
+fn undoing_takes_no_move_from_a_game_that_was_played_on() {
+    let longer = |id: &str| {
+        let pgn = "[White \"Anna\"]\n\n1. e4 e5 2. Nf3 *";
+        Entry::new(Row::of(&stored(id, pgn), None).unwrap())
+    };
+    // Of two games that were deleted one was still on the board.
+    let mut library = listed(&[("1-1", "Anna"), ("2-1", "Bert")]);
+    let games = ["1-1", "2-1"].map(|id| stored(id, "1. e4 *"));
+    library.apply(Action::Deleted(games.clone().into()));
+    library.apply(Action::Changed(vec![longer("1-1")], Vec::new()));
+    let [_, other] = games;
+    assert_eq!(library.undo, Some(Undo::Delete(Rc::new([other]))));
+    library.apply(Action::Changed(vec![row("2-1", "Bert")], Vec::new()));
+    assert_eq!(library.undo, None);
+
+    // Of two games that were imported one was gone on with, the other renamed.
+    let mut library = listed(&[("1-1", "Anna"), ("2-1", "Bert")]);
+    let names = ["1-1", "2-1"].map(|id| GameId(id.into()));
+    let undo = Undo::Import(names.into());
+    library.apply(Action::Imported(String::new(), Rc::new([]), Some(undo)));
+    let changed = vec![longer("1-1"), row("2-1", "Carl")];
+    library.apply(Action::Changed(changed, Vec::new()));
+    let left: Rc<[GameId]> = Rc::new([GameId("2-1".into())]);
+    assert_eq!(library.undo, Some(Undo::Import(left)));
+}
+
+#[test]
 fn nothing_is_changed_while_a_task_runs_or_where_a_later_version_was() {
     let mut library = listed(&[("1-1", "Anna")]);
     assert!(library.can_change());

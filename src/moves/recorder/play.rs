@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use board::Attempt;
 use game::Game;
-use notation::letters::Language;
 use notation::typed;
 use record::{Edit, Step};
 use words::ReadSentenceError;
@@ -67,7 +66,8 @@ impl RecordState {
 
     pub(super) fn typed_move(&mut self, text: &str) {
         let origins = self.record().origins(self.node);
-        match typed::read(self.position(), &origins, text, self.language()) {
+        let letters = words::typed_letters(self.view.style);
+        match typed::read(self.position(), &origins, text, letters) {
             Ok(found) => self.play(Step::Move(found)),
             Err(error) => {
                 match words::read_move_sentence(self.position(), text) {
@@ -81,15 +81,6 @@ impl RecordState {
                 let game = self.game_to_refuse_in();
                 self.conversation.refuse_typed(&game, text, &error);
             }
-        }
-    }
-
-    /// The language whose piece letters can be typed besides English: the one in which moves are
-    /// shown, else that of the page.
-    fn language(&self) -> Language {
-        match self.view.style {
-            notation::style::Style::Localized(language) => language,
-            _ => words::typed_letters(),
         }
     }
 

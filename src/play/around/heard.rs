@@ -31,16 +31,17 @@ pub(super) fn Heard(props: &HeardProps) -> Html {
         }
         let is_over = |game: &Game| game.outcome().is_some();
         // A move made in advance comes with the one that it answers.
-        let is_played = (1..=2).any(|moves| now.game.len() == before.game.len() + moves);
+        let more = now.game.len().checked_sub(before.game.len());
+        let played = more.filter(|moves| *moves <= 2).unwrap_or_default();
         let is_ended = is_over(&now.game) && !is_over(&before.game);
         // What ended it, as "Resign", is not to be pressed any longer.
         if is_ended && (focus::is_lost() || focus::is_within(":disabled")) {
             focus::board(None);
         }
-        if is_played || is_ended {
+        if played > 0 || is_ended {
             signals::give(&Signal::Game {
                 game: &now.game,
-                is_played,
+                played,
                 is_ended,
             });
         }

@@ -7,13 +7,14 @@ mod follow;
 use std::fmt;
 use std::rc::Rc;
 
+use clock::Reading;
 use game::Game;
 use ui::panels::notices;
 use ui::platform::download;
 use ui::platform::storage::{GameId, SaveState, Store};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with};
 
-use crate::sitting::SittingState;
+use crate::sitting::{SittingAction, SittingState};
 use crate::state::{Action, AppState};
 
 /// A game as it was found in storage.
@@ -43,8 +44,8 @@ fn news(change: impl Fn(&mut AppState) + 'static) -> Action {
     })))
 }
 
-/// Whether another tab writes the game of this name.
-fn written_elsewhere(id: GameId, is_elsewhere: bool) -> Action {
+/// Whether another tab writes the game of this name from now on.
+fn written_elsewhere(id: GameId, is_elsewhere: bool, now: Reading) -> Action {
     news(move |state| {
         // Meanwhile another game may have been put on the board.
         if id != state.game_id || state.watched.is_some() == is_elsewhere {
@@ -55,6 +56,9 @@ fn written_elsewhere(id: GameId, is_elsewhere: bool) -> Action {
             true => words::game_elsewhere(),
             false => words::game_is_here(),
         });
+        if !is_elsewhere && state.sitting.is_on() {
+            state.apply(SittingAction::TakenOver(now).into());
+        }
     })
 }
 
@@ -72,7 +76,7 @@ fn found_stored(id: GameId, found: Found, since: Option<Rc<Game>>) -> Action {
             return;
         }
         let is_same = *game == *state.game;
-        if !is_same || since.is_none() {
+        if !is_same || since.is_none() || state.watched.is_some() {
             state.sitting = sitting.clone();
         }
         if is_same {
@@ -105,6 +109,7 @@ fn handed_over(id: GameId, found: Found, is_elsewhere: bool) -> Action {
 pub(super) fn guard(before: &AppState, after: &mut AppState, is_asked: bool) {
     let is_news = before.watched != after.watched || before.game_id != after.game_id;
     let is_changed = before.premove != after.premove
+        || is_asked && before.sitting.version() != after.sitting.version()
         || !Rc::ptr_eq(&before.game, &after.game) && *before.game != *after.game;
     if is_news || !is_changed {
         return;
@@ -129,6 +134,7 @@ impl PartialEq for SharingProps {
         let (one, other) = (&self.state, &other.state);
         Rc::ptr_eq(&one.game, &other.game)
             && one.game_id == other.game_id
+            && one.sitting.version() == other.sitting.version()
             && one.watched.is_some() == other.watched.is_some()
     }
 }
@@ -137,7 +143,11 @@ impl PartialEq for SharingProps {
 #[component]
 fn Sharing(props: &SharingProps) -> Html {
     let (state, store, send) = (props.state.clone(), props.store.clone(), props.send.clone());
-    let game = (state.game_id.clone(), Rc::as_ptr(&state.game) as usize);
+    let game = (
+        state.game_id.clone(),
+        Rc::as_ptr(&state.game) as usize,
+        state.sitting.version(),
+    );
     use_effect_with(game, move |_| follow::follow(&state, &store, send));
     ui::nothing()
 }

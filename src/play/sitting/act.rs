@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use clock::Reading;
+use clock::{Gap, Pause, Reading};
 use conduct::{CheckCall, FiftyCount, FiftyLaw, TouchEvent, TouchMove};
 use game::{Game, LongGames};
 use rules::Color;
@@ -70,11 +70,12 @@ impl AppState {
             SittingAction::Computer(action) => return self.apply_computer(held, action),
             SittingAction::Slept(since, noticed) => self.sleep(&mut held, *since, *noticed),
             SittingAction::Pause(at) => held.sitting.pause(*at),
-            SittingAction::Resume(gap, at) => {
-                let happened = held.sitting.resume(*gap, *at);
-                self.hear(&mut held, &happened);
-                held.sitting.ended(&self.game, *at);
-            }
+            SittingAction::Resume(gap, at) => self.resume(&mut held, *gap, *at),
+            SittingAction::TakenOver(at) => match held.sitting.paused() {
+                // The clock ran in the other tab all the time.
+                Some(Pause::Away { .. }) => self.resume(&mut held, Gap::Counts, *at),
+                _ => return,
+            },
             SittingAction::Adjust if conduct.touch == TouchMove::Off => {
                 return self.conversation.say(words::adjust_not_needed());
             }
@@ -237,6 +238,12 @@ impl AppState {
             }
         }
         self.hold(held);
+    }
+
+    fn resume(&mut self, held: &mut Held, gap: Gap, at: Reading) {
+        let happened = held.sitting.resume(gap, at);
+        self.hear(held, &happened);
+        held.sitting.ended(&self.game, at);
     }
 
     /// Starts a game as agreed, perhaps the first of another match on the same terms.

@@ -23,11 +23,13 @@ impl AppState {
             return;
         }
         let is_proposed = matches!(action, Action::Propose(_));
+        // Another tab has followed up on what it has done.
+        let is_news = matches!(action, Action::Tab(_));
         self.carry_out_freely(action);
         if is_typed && is_proposed {
             self.conversation.settle_box();
         }
-        if id == self.game_id {
+        if id == self.game_id && !is_news {
             self.after_move(&game);
             self.computer_answers_draw();
         }

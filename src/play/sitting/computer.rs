@@ -107,17 +107,7 @@ impl AppState {
 
     /// Looks at an action in a game against the program; says whether that is done with.
     pub(super) fn before_deed_against_computer(&mut self, held: &Held, action: &Action) -> bool {
-        if !held.is_computers_turn(self) {
-            if let Action::TakeBack = action
-                && held.sitting.computer_color().is_some()
-                && self.game.len() > 1
-            {
-                // The reply goes with the move that it answers.
-                self.carry_out_freely(Action::TakeBack);
-            }
-            return false;
-        }
-        self.act_in_advance(action)
+        held.is_computers_turn(self) && self.act_in_advance(action)
     }
 
     /// Carries out what comes from the engine.

@@ -5,6 +5,8 @@ use super::tests::{act, attempt, reloaded, seated};
 use super::*;
 use crate::state::Chosen;
 use game::{DrawReason, Outcome};
+use notation::letters::Language;
+use notation::style::Style;
 
 pub(crate) fn against(level: &str, colors: &str) -> AppState {
     seated(|it| {
@@ -109,6 +111,28 @@ fn taking_back_takes_the_answer_back_too() {
 }
 
 #[test]
+fn a_typed_undo_takes_the_answer_back_too() {
+    let mut state = against("3", "one");
+    attempt(&mut state, Square::E2, Square::E4);
+    plays(&mut state, Square::C7, Square::C5, 0);
+    typed(&mut state, "undo");
+    assert!(state.game.is_empty());
+}
+
+#[test]
+fn only_the_last_move_is_taken_back_that_has_no_answer() {
+    let mut state = against("3", "one");
+    attempt(&mut state, Square::E2, Square::E4);
+    plays(&mut state, Square::F7, Square::F6, 0);
+    attempt(&mut state, Square::D2, Square::D4);
+    plays(&mut state, Square::G7, Square::G5, 0);
+    attempt(&mut state, Square::D1, Square::H5);
+    assert!(state.game.outcome().is_some());
+    state.apply(Action::TakeBack);
+    assert_eq!((state.game.len(), state.game.outcome()), (4, None));
+}
+
+#[test]
 fn what_waited_is_dropped_when_the_game_goes_back_or_is_over() {
     let begun = || {
         let mut state = against("3", "one");
@@ -140,6 +164,20 @@ fn a_typed_move_waits_unless_the_program_could_play_it() {
     assert_eq!(said(&state), words::premove_waits(Square::G1, Square::F3));
     plays(&mut state, Square::E7, Square::E5, 0);
     assert_eq!(state.game.len(), 3);
+}
+
+#[test]
+fn a_move_waits_that_is_typed_in_the_chosen_letters() {
+    let german = Style::Localized(Language::German);
+    // On e2 stands a pawn of one's own, which may be captured first.
+    for (text, to) in [("Sf3", Square::F3), ("Se2", Square::E2)] {
+        let mut state = against("3", "one");
+        state.settings.notation = german;
+        attempt(&mut state, Square::D2, Square::D4);
+        typed(&mut state, text);
+        let waits = state.premove.map(|it| (it.from, it.to));
+        assert_eq!(waits, Some((Square::G1, to)), "{text}");
+    }
 }
 
 #[test]

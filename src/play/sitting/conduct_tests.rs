@@ -308,6 +308,19 @@ fn a_move_that_was_taken_back_by_agreement_is_not_played_again() {
     );
 }
 
+#[test]
+fn what_was_wrong_with_a_call_of_check_is_said_after_the_move_and_shown() {
+    let mut state = under("seed-000");
+    typed(&mut state, &["e4", "f5", "Qh5+"]);
+    let [moved, wrong] =
+        ["queen to h5", "Check was not announced."].map(|it| said(&state).find(it));
+    assert!(moved.is_some() && moved < wrong, "{}", said(&state));
+    let shown = state.conversation.answer.as_deref();
+    assert_eq!(shown, Some("Check was not announced."));
+    typed(&mut state, &["g6"]);
+    assert_eq!(state.conversation.answer, None);
+}
+
 /// Seed 000, law IX; seed 004, “Check”.
 #[test]
 fn what_was_touched_because_of_a_false_check_is_excused() {
@@ -363,6 +376,47 @@ mod drawn {
         typed(&mut state, &["Nf3", "Nc6"]);
         let text = words::fifty_left(Color::White, 49);
         assert!(place(&state).contains(&text), "{}", place(&state));
+    }
+
+    /// How often a text stands beside the board: as the reason of a refusal, and in the place below it.
+    fn times(state: &AppState, text: &str) -> usize {
+        let notice = state.conversation.notice(None);
+        let above = drawn(ui::panels::status::notice(notice, None));
+        let all = [above, place(state)].concat();
+        all.matches(text).count()
+    }
+
+    #[test]
+    fn why_no_move_is_made_stands_there_once() {
+        let mut state = under("fide");
+        typed(&mut state, &["e4", "d5"]);
+        state.apply(Action::NotMovable(Square::D5));
+        let bound = "the pawn on d5 must be captured";
+        assert_eq!(times(&state, bound), 1);
+        attempt(&mut state, Square::B1, Square::C3);
+        assert_eq!(times(&state, bound), 1);
+
+        let mut state = seated(|it| it.time = "60".into());
+        attempt(&mut state, Square::E2, Square::E4);
+        act(&mut state, SittingAction::Pause(Reading(1_000)));
+        for tried in [
+            |state: &mut AppState| attempt(state, Square::E7, Square::E5),
+            |state: &mut AppState| typed(state, &["e5"]),
+        ] {
+            tried(&mut state);
+            assert_eq!(
+                times(&state, &words::clock_paused()),
+                1,
+                "{}",
+                place(&state)
+            );
+            assert!(place(&state).contains(&words::button_resume()));
+        }
+        act(
+            &mut state,
+            SittingAction::Resume(Gap::LeftOut, Reading(2_000)),
+        );
+        assert_eq!(times(&state, &words::clock_paused()), 0);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use conduct::Code;
 use game::{RightCorner, StartCheck};
-use rules::{Board, Position};
+use rules::{Board, Position, chess960};
 use sitting::Computer;
 use ui::dialogs::{
     Shell, WaitingProps, check_field, select_field_in_groups, select_field_of, use_when_here,
@@ -59,9 +59,19 @@ fn Waiting(props: &WaitingProps) -> Html {
 pub(super) fn dialog(state: &AppState, send: &Callback<Action>) -> Html {
     let is_computer = state.dialog == Some(Dialog::Computer);
     let claim_for_me = state.settings.claim_for_me;
-    // A position that was set up, and on which nothing is played yet, is what the game is meant to be.
-    let is_set_up = state.game.is_empty() && *state.game.start() != Position::default();
+    let is_set_up = is_set_up(state);
     html! { <Form board={*state.game.position()} {is_computer} {is_set_up} {claim_for_me} send={send.clone()} /> }
+}
+
+/// Whether a position was set up on which nothing is played yet: that is what the game is meant to be.
+/// In a match the other side may only have had the first move.
+pub(super) fn is_set_up(state: &AppState) -> bool {
+    let (start, usual) = (state.game.start(), Position::default());
+    let is_other = match state.sitting.is_on() {
+        true => start.board() != usual.board(),
+        false => *start != usual,
+    };
+    state.game.is_empty() && is_other
 }
 
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -84,6 +94,7 @@ fn Form(props: &FormProps) -> Html {
         gives: if is_computer { "other" } else { "one" }.to_owned(),
         names: NAMES.map(|name| preferences::choice(name).unwrap_or_default()),
         start: if props.is_set_up { "board" } else { "usual" }.to_owned(),
+        number: (platform::random_number() % chess960::START_POSITIONS).to_string(),
         ..times::remembered(is_computer, Choices::usual(is_computer, props.claim_for_me))
     });
     let coach = use_state_eq(CoachMode::kept);

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use board::commands::{self, Command};
 use clock::{Event, Span};
 use conduct::{Binding, Cause, Offence, Reply, Ruling, TouchEffect, TouchEvent, TouchMove};
-use notation::typed;
 use rules::{Move, Square};
 use sitting::Forfeit;
 
@@ -265,9 +264,10 @@ impl AppState {
         let Command::Move(text) = commands::parse(text) else {
             return false;
         };
-        let (position, origins) = (*self.game.position(), self.origins());
-        let read = typed::read(&position, &origins, &text, words::typed_letters());
-        let refused = read.err().and_then(|error| error.refused());
+        let refused = self
+            .read_typed(&text)
+            .err()
+            .and_then(|error| error.refused());
         let is_done = refused.is_some_and(|(from, to, _)| self.offend(held, from, to));
         if is_done {
             self.question = None;

@@ -8,6 +8,7 @@ use conduct::{
 use contest::Length;
 use game::book_draw;
 use rules::Color;
+use ui::panels::status::Notice;
 use ui::platform::storage;
 use yew::{Callback, Html, MouseEvent, html};
 
@@ -28,9 +29,21 @@ pub(super) fn press(send: &Callback<Action>, name: String, action: SittingAction
 pub(super) fn row(id: &'static str, text: String, buttons: Html) -> Html {
     html! {
         <div class="answer-row" {id}>
-            <p>{ text }</p>
+            if !text.is_empty() {
+                <p>{ text }</p>
+            }
             { buttons }
         </div>
+    }
+}
+
+/// A text, unless it stands above already as the reason of a refusal.
+fn not_refused(state: &AppState, text: String) -> String {
+    match state.conversation.notice(None) {
+        Notice::Refused(said) | Notice::NotUnderstood(said) if said.plain() == text => {
+            String::new()
+        }
+        _ => text,
     }
 }
 
@@ -48,6 +61,10 @@ pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
                 { standing(state, held, send) }
             </>
         };
+    }
+    if state.watched.is_some() {
+        // Whoever plays in the other tab is asked there.
+        return Html::default();
     }
     if !state.is_live() {
         return thinker(state, held, send);
@@ -92,7 +109,7 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         );
     }
     if let Some(pause) = sitting.paused() {
-        return paused(pause, send);
+        return paused(state, pause, send);
     }
     if let Some(by) = sitting.take_back_asked() {
         return take_back_asked(by, send);
@@ -107,7 +124,7 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
     if binding.awaits_opponent() {
         return row(
             "opponent-decides",
-            words::binding_text(position, &binding),
+            not_refused(state, words::binding_text(position, &binding)),
             decisions(state, &binding, send),
         );
     }
@@ -133,7 +150,7 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         };
         return row("book-draw", words::book_draw_text(drawn.reason), buttons);
     }
-    match words::binding_text(position, &binding) {
+    match not_refused(state, words::binding_text(position, &binding)) {
         text if text.is_empty() => Html::default(),
         text => html! { <p id="bound">{ text }</p> },
     }
@@ -238,7 +255,7 @@ fn leaving(
     }
 }
 
-fn paused(pause: Pause, send: &Callback<Action>) -> Html {
+fn paused(state: &AppState, pause: Pause, send: &Callback<Action>) -> Html {
     let resume = |name: String, gap: Gap| {
         let onclick =
             send.reform(move |_: MouseEvent| SittingAction::Resume(gap, reading()).into());
@@ -252,7 +269,7 @@ fn paused(pause: Pause, send: &Callback<Action>) -> Html {
         }
         Pause::Asked | Pause::Ended => ("paused", resume(words::button_resume(), Gap::LeftOut)),
     };
-    row(id, pause_text(pause), buttons)
+    row(id, not_refused(state, pause_text(pause)), buttons)
 }
 
 fn decisions(state: &AppState, binding: &Binding, send: &Callback<Action>) -> Html {

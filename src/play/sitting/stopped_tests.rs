@@ -11,7 +11,7 @@ use super::tests::{act, attempt, reloaded, seated};
 use super::time::pause_text;
 use super::*;
 
-fn timed(law: &str) -> AppState {
+pub(crate) fn timed(law: &str) -> AppState {
     let mut state = seated(|it| {
         it.time = "60".into();
         it.law = law.into();
@@ -28,7 +28,7 @@ fn opened_again(state: &AppState) -> AppState {
     state
 }
 
-fn running(state: &AppState) -> Option<Color> {
+pub(crate) fn running(state: &AppState) -> Option<Color> {
     state.sitting.held().unwrap().sitting.clock().running()
 }
 
@@ -75,6 +75,7 @@ fn no_move_is_made_while_the_clocks_stand_still() {
                 SittingAction::Resume(Gap::LeftOut, Reading(1_000_000)),
             );
             assert_eq!(running(&state), Some(Color::Black), "{law}");
+            assert_eq!(state.conversation.notice, None, "{law}");
             attempt(&mut state, Square::E7, Square::E5);
             assert_eq!(state.game.len(), 2, "{law}");
             assert_eq!(running(&state), Some(Color::White), "{law}");

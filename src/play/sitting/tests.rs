@@ -35,6 +35,20 @@ pub(super) fn act(state: &mut AppState, action: SittingAction) {
     state.apply(action.into());
 }
 
+#[test]
+fn the_first_move_of_the_other_side_is_no_position_that_was_set_up() {
+    use super::form::is_set_up;
+
+    let mut state = seated(|it| it.law = "seed-000".into());
+    assert!(!is_set_up(&state));
+    state.apply(Action::Resign);
+    act(&mut state, SittingAction::Next(GameId("second".into())));
+    assert_eq!(state.game.position().turn(), Color::Black);
+    assert!(!is_set_up(&state));
+    let odds = seated(|it| it.start = "q".into());
+    assert!(is_set_up(&odds));
+}
+
 fn now(state: &mut AppState, at: u64) {
     act(state, SittingAction::Now(Reading(at)));
 }
@@ -49,8 +63,12 @@ pub(super) fn attempt(state: &mut AppState, from: Square, to: Square) {
 
 /// The stored game, read again as after a reload.
 pub(super) fn reloaded(state: &AppState) -> (Game, SittingState) {
+    reloaded_at(state, Reading(1_000_000))
+}
+
+pub(crate) fn reloaded_at(state: &AppState, at: Reading) -> (Game, SittingState) {
     let text = (TABLE.text)(&state.game, &state.sitting);
-    super::open::read_at(&text, Reading(1_000_000)).expect("what was written can be read")
+    super::open::read_at(&text, at).expect("what was written can be read")
 }
 
 #[test]

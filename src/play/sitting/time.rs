@@ -45,7 +45,9 @@ impl AppState {
     /// Acts on what the clock and the call of check mean.
     pub(super) fn hear(&mut self, held: &mut Held, happened: &Happened) {
         if let Some(text) = happened.check.and_then(words::check_notice) {
-            self.conversation.say(text);
+            // The players see it beside the board, and a screen reader says it after the move.
+            self.conversation.answer = Some(text.as_str().into());
+            self.say_both(|state| state.conversation.say(text));
         }
         if let Some(color) = happened.low_time() {
             let left = held.sitting.clock().left(color).unwrap_or(Span::ZERO);

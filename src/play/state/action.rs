@@ -188,13 +188,14 @@ impl Action {
     /// Whether it happens without user input, and so must not remove what the user is reading.
     #[must_use]
     pub fn happens_by_itself(&self) -> bool {
-        if let Self::Coach(action) = self {
-            return action.happens_by_itself();
+        match self {
+            Self::Coach(action) => return action.happens_by_itself(),
+            Self::Sitting(action) => return action.happens_by_itself(),
+            _ => {}
         }
         matches!(
             self,
             Self::Copied(_)
-                | Self::Sitting(_)
                 | Self::SavedPage(_)
                 | Self::ProvedDead(_)
                 | Self::Saved(_)

@@ -1,8 +1,8 @@
 //! Answers to keys and typed commands: what the board looks like, in words, and what was done.
 
 use notation::origins::Origins;
-use notation::typed;
-use rules::{Color, Role};
+use notation::typed::{self, TypedError};
+use rules::{Color, Move, Position, Role};
 
 use super::{AppState, Dialog, Question};
 use crate::coach::CoachAction;
@@ -65,11 +65,25 @@ impl AppState {
         if self.is_barred(Deed::Move) {
             return;
         }
-        let (position, origins) = (*self.game.position(), self.origins());
-        match typed::read(&position, &origins, text, words::typed_letters()) {
+        match self.read_typed(text) {
             Ok(found) => self.propose(found),
             Err(error) => self.conversation.refuse_typed(&self.game, text, &error),
         }
+    }
+
+    /// The move that a text says, also in the letters in which moves are written here.
+    pub(crate) fn read_typed(&self, text: &str) -> Result<Move, TypedError> {
+        self.read_typed_in(self.game.position(), text)
+    }
+
+    /// The same in another position with these pieces.
+    pub(super) fn read_typed_in(
+        &self,
+        position: &Position,
+        text: &str,
+    ) -> Result<Move, TypedError> {
+        let letters = words::typed_letters(self.settings.notation);
+        typed::read(position, &self.origins(), text, letters)
     }
 
     /// Where the pieces started, by which descriptive notation distinguishes them.

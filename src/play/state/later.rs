@@ -141,6 +141,12 @@ impl AppState {
     pub(super) fn take_back(&mut self) {
         if !self.is_barred(Deed::TakeBack) && !self.is_held_back(Agreed::TakeBack) {
             self.undo();
+            let turn = self.game.position().turn();
+            // The reply of the program goes with the move that it answers.
+            let is_reply = self.sitting.mine.is_some_and(|mine| mine != turn);
+            if is_reply && self.game.can_undo() {
+                self.undo();
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use board::commands::{self, Command};
 use game::link::{self, Premove};
-use notation::typed;
+use notation::letters::Language;
 use rules::{Bitboard, Move, Piece, Position, Role, Setup, Square, attacks};
 use ui::speech::Urgency;
 
@@ -79,8 +79,7 @@ impl AppState {
             return None;
         };
         let position = self.game.position();
-        let (origins, letters) = (self.origins(), words::typed_letters());
-        let read = |position: &Position| typed::read(position, &origins, &text, letters);
+        let read = |position: &Position| self.read_typed_in(position, &text);
         let is_theirs =
             read(position).map_or_else(|error| !error.candidates().is_empty(), |_| true);
         if is_theirs {
@@ -88,7 +87,9 @@ impl AppState {
         }
         let passed = Position::from_setup(&passed(position)).ok();
         let read = passed.and_then(|position| read(&position).ok());
-        read.or_else(|| spelled(position, &text)).map(Chosen::from)
+        let letters = words::typed_letters(self.settings.notation);
+        read.or_else(|| spelled(position, &text, letters))
+            .map(Chosen::from)
     }
 
     /// Says what was picked, and how many of its moves can wait.
@@ -177,17 +178,19 @@ pub(crate) fn premoves(position: &Position) -> Vec<Move> {
 
 /// The only premove that a text says that no position understands: a capture of what may come, or a
 /// move after a check. By its two squares, or by the piece or the pawn's file and one square.
-fn spelled(position: &Position, text: &str) -> Option<Move> {
+fn spelled(position: &Position, text: &str, letters: Language) -> Option<Move> {
     let text = text.replace(['x', '-', '=', '+'], "");
     let is_said = |mv: &Move| {
         let squares = mv.to_string();
-        let by = match mv.role() {
-            Role::Pawn => mv.from().file().char(),
-            role => role.char().to_ascii_uppercase(),
-        };
         // After the first square stand the second and what the pawn becomes.
-        let (short, rest) = (text.strip_prefix(by), squares.get(2..).unwrap_or_default());
-        let is_short = short.is_some_and(|short| short.eq_ignore_ascii_case(rest));
+        let rest = squares.get(2..).unwrap_or_default();
+        let ends = |short: &str| short.eq_ignore_ascii_case(rest);
+        let is_short = match mv.role() {
+            Role::Pawn => text.strip_prefix(mv.from().file().char()).is_some_and(ends),
+            role => [Language::English, letters]
+                .into_iter()
+                .any(|it| text.strip_prefix(it.letter(role)).is_some_and(ends)),
+        };
         text.eq_ignore_ascii_case(&squares) || is_short && mv.castling().is_none()
     };
     let moves = premoves(position).into_iter();

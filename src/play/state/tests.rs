@@ -1,6 +1,8 @@
 //! The page without a browser.
 
 use explain::illegal::Code;
+use notation::letters::Language;
+use notation::style::Style;
 use rules::{Color, Square};
 
 use super::*;
@@ -295,6 +297,44 @@ fn a_proof_ends_only_the_position_it_is_about() {
         state.conversation.last_said(Urgency::Assertive),
         "Draw by dead position."
     );
+}
+
+/// Settings under which moves are written in the letters of a language.
+fn in_letters_of(language: Language) -> Settings {
+    Settings {
+        notation: Style::Localized(language),
+        ..Settings::default()
+    }
+}
+
+#[test]
+fn moves_are_typed_in_the_letters_in_which_they_are_written() {
+    let mut state = page();
+    typed(&mut state, &["Sf3"]);
+    assert_eq!(state.game.len(), 0, "these letters were not chosen");
+    state.apply(Action::Settings(in_letters_of(Language::German)));
+    typed(&mut state, &["Sf3", "Sc6", "Nc3", "a6", "g3", "Ta7", "Lh3"]);
+    assert_eq!(state.game.len(), 7);
+    // An illegal move is refused as the move that it is.
+    typed(&mut state, &["Da5"]);
+    assert_eq!(state.game.len(), 7);
+    let error = state.conversation.command_box.error.clone().unwrap();
+    assert!(error.plain().contains("queen on d8"), "{}", error.plain());
+}
+
+#[test]
+fn a_letter_that_names_two_pieces_is_asked_about() {
+    // R is the king in French, the rook in English.
+    let mut state = from("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    state.settings = in_letters_of(Language::French);
+    typed(&mut state, &["Rd1"]);
+    assert_eq!(state.game.len(), 0);
+    let error = state.conversation.command_box.error.clone().unwrap();
+    let asked = "\u{201c}Rd1\u{201d} means different moves in different notations. Type one of these: \
+                 e1d1 and a1d1.";
+    assert_eq!(error.plain(), asked);
+    typed(&mut state, &["Rb1"]);
+    assert_eq!(state.game.len(), 1, "only the rook can go there");
 }
 
 #[test]

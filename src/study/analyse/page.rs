@@ -225,6 +225,7 @@ fn book(
             <h2 ref={heading} tabindex="-1">{ words::book_title() }</h2>
             { not_kept(analysis) }
             <DeferredTranscriber key={analysis.dialogs} beginning={beginning.clone()} coordinates={analysis.recorder.settings.coordinates}
+                notation={analysis.recorder.view.style}
                 {on_change} {on_open}
                 on_close={send.reform(|()| Action::Close)} on_say={send.reform(Action::Report)} />
         </main>

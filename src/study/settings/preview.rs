@@ -82,7 +82,7 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
             ));
             signals::give(&Signal::Game {
                 game: &game,
-                is_played: true,
+                played: 1,
                 is_ended: game.outcome().is_some(),
             });
             shown.set(shown.next(Rc::new(game), None));

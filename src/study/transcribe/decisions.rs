@@ -2,6 +2,7 @@
 
 use notation::origins::Origins;
 use notation::score::{Choice, Possible};
+use notation::style::Style;
 use notation::{san, typed};
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, NodeRef, SubmitEvent, classes, html};
@@ -18,6 +19,8 @@ pub(super) struct Panel<'a> {
     pub(super) on_refused: &'a Callback<String>,
     /// The field for a move.
     pub(super) field: &'a NodeRef,
+    /// In which notation moves are written, whose letters can be typed too.
+    pub(super) notation: Style,
 }
 
 impl Panel<'_> {
@@ -111,6 +114,7 @@ impl Panel<'_> {
         let origins = self.origins(word.ply);
         let (act, on_refused) = (self.act.clone(), self.on_refused.clone());
         let field = self.field.clone();
+        let letters = words::typed_letters(self.notation);
         let onsubmit = Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let Some(field) = field.cast::<HtmlInputElement>() else {
@@ -120,7 +124,7 @@ impl Panel<'_> {
             if text.trim().is_empty() {
                 return;
             }
-            match typed::read(&position, &origins, &text, words::typed_letters()) {
+            match typed::read(&position, &origins, &text, letters) {
                 Ok(mv) => {
                     field.set_value("");
                     act.emit(Act::Choose(byte, Choice::Move(mv)));

@@ -123,29 +123,27 @@ fn sound_of_move(before: &Position, played: Move) -> Sound {
 }
 
 fn words_of(signal: &Signal<'_>, settings: Settings) -> Option<String> {
-    let (game, is_played, is_ended) = match *signal {
+    let (game, played, is_ended) = match *signal {
         Signal::Game {
             game,
-            is_played,
+            played,
             is_ended,
-        } => (game, is_played, is_ended),
+        } => (game, played, is_ended),
         Signal::Entered { before, played } => {
             return Some(spoken::entered(before, played, settings.notation));
         }
         Signal::LowTime { said } | Signal::Text { said } => return Some(said.to_owned()),
     };
-    let played = spoken::last_move(game, settings.notation).filter(|_| is_played);
+    let first = game.len().saturating_sub(played);
+    let moves = (first..game.len()).map(|ply| spoken::of_game(game, ply, settings.notation));
     let ended = is_ended.then(|| words::status_text(game));
-    let said: Vec<String> = [played, ended].into_iter().flatten().collect();
+    let said: Vec<String> = moves.chain(ended).collect();
     (!said.is_empty()).then(|| said.join(" "))
 }
 
 const fn tremble_of(signal: &Signal<'_>) -> Option<u32> {
     match signal {
-        Signal::Game {
-            is_played: true, ..
-        }
-        | Signal::Entered { .. } => Some(PLAYED),
+        Signal::Game { played: 1.., .. } | Signal::Entered { .. } => Some(PLAYED),
         Signal::Game { .. } | Signal::LowTime { .. } | Signal::Text { .. } => None,
     }
 }
@@ -167,7 +165,7 @@ mod tests {
             let game = Game::from_pgn(pgn).unwrap();
             let signal = Signal::Game {
                 game: &game,
-                is_played: true,
+                played: 1,
                 is_ended,
             };
             assert_eq!(sound_of(&signal), Some(sound), "{pgn}");
@@ -180,15 +178,15 @@ mod tests {
         let game = Game::from_pgn("1. f3 e5 2. g4 Qh4# 0-1").unwrap();
         let mut signal = Signal::Game {
             game: &game,
-            is_played: true,
+            played: 1,
             is_ended: true,
         };
         let settings = Settings::default();
         let said = words_of(&signal, settings).unwrap();
         assert!(said.ends_with(" Checkmate. Black wins."), "{said}");
         assert!(said.starts_with("The queen goes from d8 to h4"), "{said}");
-        if let Signal::Game { is_played, .. } = &mut signal {
-            *is_played = false;
+        if let Signal::Game { played, .. } = &mut signal {
+            *played = 0;
         }
         assert_eq!(
             words_of(&signal, settings).as_deref(),
@@ -197,12 +195,26 @@ mod tests {
     }
 
     #[test]
+    fn a_move_made_in_advance_is_spoken_after_the_one_that_it_answers() {
+        let game = Game::from_pgn("1. e4 d5 2. exd5 Qxd5 *").unwrap();
+        let signal = Signal::Game {
+            game: &game,
+            played: 2,
+            is_ended: false,
+        };
+        let said = words_of(&signal, Settings::default());
+        let sentences =
+            "The pawn on e4 takes the pawn on d5. The queen on d8 takes the pawn on d5.";
+        assert_eq!(said.as_deref(), Some(sentences));
+    }
+
+    #[test]
     fn a_game_lost_by_illegal_moves_is_not_spoken_of_as_resigned() {
         let mut game = Game::from_pgn("1. e4 e5 *").unwrap();
         game.lose_by_infraction().unwrap();
         let signal = Signal::Game {
             game: &game,
-            is_played: false,
+            played: 0,
             is_ended: true,
         };
         assert_eq!(

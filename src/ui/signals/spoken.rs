@@ -11,15 +11,14 @@ use super::audio::loudness;
 use crate::platform::window;
 use crate::settings::Settings;
 
-/// The last move of a game in words, as the chosen notation names squares and pieces.
+/// A move of a game in words, as the chosen notation names squares and pieces.
 #[must_use]
-pub(super) fn last_move(game: &Game, chosen: Style) -> Option<String> {
-    let ply = game.len().checked_sub(1)?;
+pub(super) fn of_game(game: &Game, ply: usize, chosen: Style) -> String {
     let (before, played) = (game.position_at(ply), game.moves()[ply]);
-    Some(match chosen {
+    match chosen {
         Style::Descriptive(_) => in_descriptive(before, played, &origins(game, ply)),
         _ => words::move_sentence(before, played),
-    })
+    }
 }
 
 /// A move that was entered in a record, whose pieces may come from anywhere.
@@ -64,21 +63,11 @@ mod tests {
     #[test]
     fn a_move_is_spoken_as_the_notation_names_it() {
         let game = Game::from_pgn("1. e4 d5 2. exd5 Qxd5 3. Nc3 *").unwrap();
-        let spoken = |plies: usize, style| {
-            let mut game = game.clone();
-            while game.len() > plies {
-                game.undo();
-            }
-            last_move(&game, style)
-        };
+        let spoken = |ply: usize, style| of_game(&game, ply, style);
         let old = Style::Descriptive(Spelling::Short);
-        assert_eq!(spoken(0, Style::San), None);
-        assert_eq!(
-            spoken(1, Style::San).as_deref(),
-            Some("The pawn goes from e2 to e4.")
-        );
-        assert_eq!(spoken(1, old).as_deref(), Some("Pawn to king 4."));
-        assert_eq!(spoken(3, old).as_deref(), Some("Pawn takes pawn."));
-        assert_eq!(spoken(5, old).as_deref(), Some("Knight to queen bishop 3."));
+        assert_eq!(spoken(0, Style::San), "The pawn goes from e2 to e4.");
+        assert_eq!(spoken(0, old), "Pawn to king 4.");
+        assert_eq!(spoken(2, old), "Pawn takes pawn.");
+        assert_eq!(spoken(4, old), "Knight to queen bishop 3.");
     }
 }

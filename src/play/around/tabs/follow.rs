@@ -14,6 +14,7 @@ use yew::Callback;
 
 use super::{Found, found_stored, handed_over, written_elsewhere};
 use crate::desk::DESK;
+use crate::sitting::reading;
 use crate::state::{Action, AppState};
 
 type Send = Callback<Action>;
@@ -24,6 +25,8 @@ struct Held {
     hold: Hold,
     /// The game last announced to the other tabs.
     told: Rc<Game>,
+    /// The state of a game for two that was announced with it.
+    sitting: u32,
 }
 
 thread_local! {
@@ -51,11 +54,17 @@ pub(super) fn follow(state: &AppState, store: &Store, send: Send) {
     let is_news = HELD.with_borrow_mut(|held| {
         held.as_mut().is_some_and(|held| {
             let told = std::mem::replace(&mut held.told, state.game.clone());
-            !Rc::ptr_eq(&told, &state.game) && *told != *state.game
+            let sitting = std::mem::replace(&mut held.sitting, state.sitting.version());
+            sitting != held.sitting || !Rc::ptr_eq(&told, &state.game) && *told != *state.game
         })
     });
     if is_news && state.watched.is_none() {
-        tell(&Message::Changed(Some(state.game_id.clone())));
+        let (id, store) = (state.game_id.clone(), store.clone());
+        spawn_local(async move {
+            // The others read what is stored. Here it is read first, which waits until it is written.
+            drop(store.record(&id).await);
+            tell(&Message::Changed(Some(id)));
+        });
     }
 }
 
@@ -85,6 +94,7 @@ fn hold(state: &AppState, store: &Store, send: Send) {
         id,
         hold,
         told: state.game.clone(),
+        sitting: state.sitting.version(),
     };
     // The right held before is released.
     drop(HELD.replace(Some(held)));
@@ -98,18 +108,17 @@ fn heard(id: GameId, store: Store, send: Send) -> Callback<bool> {
         if first.replace(false) && is_ours {
             return;
         }
-        let news = written_elsewhere(id.clone(), !is_ours);
         if !is_ours {
-            send.emit(news.clone());
+            send.emit(written_elsewhere(id.clone(), true, reading()));
         }
         // Whoever has it, or had it, may have played on.
         let (id, store, send) = (id.clone(), store.clone(), send.clone());
         spawn_local(async move {
             if let Some(found) = read(&store, &id).await {
-                send.emit(found_stored(id, found, None));
+                send.emit(found_stored(id.clone(), found, None));
             }
             if is_ours {
-                send.emit(news);
+                send.emit(written_elsewhere(id, false, reading()));
             }
         });
     })
@@ -136,6 +145,7 @@ fn hand_over(id: GameId, store: Store, send: Send) {
                 HELD.with_borrow_mut(|held| {
                     if let Some(held) = held.as_mut().filter(|held| held.id == id) {
                         held.told = found.game.clone();
+                        held.sitting = found.sitting.version();
                     }
                 });
                 send.emit(handed_over(id, found, !is_ours));
@@ -147,6 +157,7 @@ fn hand_over(id: GameId, store: Store, send: Send) {
         id: asked,
         hold,
         told: Rc::default(),
+        sitting: 0,
     };
     drop(HELD.replace(Some(held)));
 }

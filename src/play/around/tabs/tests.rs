@@ -1,4 +1,4 @@
-use rules::Square;
+use rules::{Color, Square};
 use ui::settings::Settings;
 use yew::Reducible;
 
@@ -33,7 +33,7 @@ fn after(moves: &[(Square, Square)]) -> Rc<Game> {
 
 fn elsewhere(state: Rc<AppState>, is_elsewhere: bool) -> Rc<AppState> {
     let id = state.game_id.clone();
-    state.reduce(written_elsewhere(id, is_elsewhere))
+    state.reduce(written_elsewhere(id, is_elsewhere, Reading(9_000)))
 }
 
 fn stored(state: Rc<AppState>, game: Rc<Game>, since: Option<Rc<Game>>) -> Rc<AppState> {
@@ -120,7 +120,7 @@ fn what_was_read_before_a_move_of_ours_does_not_undo_it() {
 fn news_of_another_game_change_nothing() {
     let state = start();
     let id = GameId("7-7".into());
-    let state = state.reduce(written_elsewhere(id.clone(), true));
+    let state = state.reduce(written_elsewhere(id.clone(), true, Reading(9_000)));
     let game = after(&[(Square::E2, Square::E4)]);
     let state = state.reduce(found_stored(id, plain(game), None));
     assert!(state.game.is_empty() && state.watched.is_none());
@@ -133,4 +133,65 @@ fn a_game_that_is_handed_over_comes_with_who_writes_it() {
     let state = start().reduce(handed_over(id.clone(), plain(game), true));
     assert_eq!((&state.game_id, state.game.len()), (&id, 1));
     assert!(state.watched.is_some());
+}
+
+/// A game for two with clocks, in which White has moved, on the board and as it is stored.
+fn for_two() -> (Rc<AppState>, impl Fn(&AppState) -> Found) {
+    use crate::sitting::tests_of::{reloaded_at, timed};
+
+    let state = timed("fide");
+    let found = |state: &AppState| {
+        let (game, sitting) = reloaded_at(state, Reading(5_000));
+        Found {
+            game: Rc::new(game),
+            sitting,
+        }
+    };
+    (Rc::new(state), found)
+}
+
+#[test]
+fn a_game_for_two_is_only_looked_at_in_a_tab_that_watches() {
+    let (writer, found) = for_two();
+    let id = writer.game_id.clone();
+    let state = elsewhere(writer.clone(), true);
+    let state = state.reduce(found_stored(id.clone(), found(&writer), None));
+    for action in [
+        SittingAction::Pause(Reading(2_000)),
+        SittingAction::Adjust,
+        SittingAction::Annul,
+    ] {
+        let version = state.sitting.version();
+        let state = state.clone().reduce(action.into());
+        assert_eq!(state.sitting.version(), version);
+        let notice = state.conversation.notice.as_ref().expect("a refusal");
+        assert_eq!(notice.plain(), words::game_elsewhere_refused());
+    }
+    // What the other tab does is shown as it is, and not done once more.
+    let writer = writer.reduce(attempt(Square::E7, Square::E5));
+    let state = state.reduce(found_stored(id, found(&writer), Some(Rc::default())));
+    assert_eq!(state.game.len(), 2);
+    let text = |state: &AppState| crate::stored::stored_text(&state.game, &state.sitting);
+    let clock = |text: String| {
+        text.lines()
+            .find(|it| it.starts_with("times"))
+            .map(str::to_owned)
+    };
+    assert!(clock(text(&writer)).is_some());
+    assert_eq!(clock(text(&state)), clock(text(&writer)));
+}
+
+#[test]
+fn a_clock_goes_on_in_the_tab_that_takes_its_game_over() {
+    let (writer, found) = for_two();
+    let id = writer.game_id.clone();
+    let state = elsewhere(writer.clone(), true);
+    let state = state.reduce(found_stored(id, found(&writer), None));
+    assert_eq!(running(&state), None, "it is only looked at");
+    let state = elsewhere(state, false);
+    assert_eq!(running(&state), Some(Color::Black));
+}
+
+fn running(state: &AppState) -> Option<Color> {
+    crate::sitting::tests_of::running(state)
 }
