@@ -2,6 +2,7 @@
 
 use archive::book;
 use notation::score::{self, Choice, Options, Score, Status, TokenKind};
+use record::pgn::{at_once, without_pause};
 use rules::{Move, Position};
 
 use super::print::{self, Dice, Hand, LAYOUTS};
@@ -56,7 +57,10 @@ impl Reader<'_> {
         match choice {
             Choice::Move(mv) => {
                 let choices = &mut self.options.choices;
-                book::decide(self.text, &part, None, choices, (at, mv, ply));
+                let mut pause = without_pause;
+                let made = (at, mv, ply);
+                let reading = book::decide(self.text, &part, None, choices, made, &mut pause);
+                at_once(reading);
             }
             Choice::NoMove => {
                 self.options.choices.insert(at, choice);
