@@ -41,6 +41,8 @@ pub mod steps;
 mod tables;
 mod take;
 pub mod task;
+#[cfg(test)]
+mod term_tests;
 mod test_page;
 #[cfg(test)]
 mod tests;

@@ -17,6 +17,7 @@ tests![
     a_teachers_link_sets_lessons_and_a_pupils_code_is_read,
     a_link_that_names_no_lessons_is_told,
     tables_are_read_on_a_phone,
+    a_term_leads_to_its_lesson_and_back,
 ];
 
 /// The first exercise of this lesson asks for the fourteen squares of a rook on b3.
@@ -231,4 +232,12 @@ fn tables_are_read_on_a_phone(page: &mut Page) {
         return words.getBoundingClientRect().right <= innerWidth;
     "##;
     assert_eq!(page.script(caption, vec![]), json!(true));
+}
+
+fn a_term_leads_to_its_lesson_and_back(page: &mut Page) {
+    open(page, "#/glossary/checkmate", "Checkmate");
+    page.click_on(".lessons-of a");
+    page.expect_text("h2", "Check without an answer");
+    page.click_on(".lesson-desk .text a[href='#/glossary/checkmate']");
+    page.expect_text("h2", "Checkmate");
 }
