@@ -31,17 +31,20 @@ pub enum Kind {
     Legend,
     /// The squares with their two English names.
     SquareNames,
+    /// What the pieces are worth by the books.
+    Values,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Diagram,
         Self::Ask,
         Self::Line,
         Self::PlayOut,
         Self::Legend,
         Self::SquareNames,
+        Self::Values,
     ];
 
     /// Its name behind `chess`.
@@ -54,6 +57,7 @@ impl Kind {
             Self::PlayOut => "play-out",
             Self::Legend => "legend",
             Self::SquareNames => "square-names",
+            Self::Values => "values",
         }
     }
 

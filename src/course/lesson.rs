@@ -70,6 +70,8 @@ pub enum Content {
     Legend,
     /// The squares with their two English names.
     SquareNames,
+    /// What the pieces are worth by the books.
+    Values,
 }
 
 impl Chess {
@@ -90,10 +92,11 @@ impl Chess {
             Kind::Ask => Exercise::read(&fence, number, problems).map(Content::Exercise),
             Kind::Line => PlayedLine::read(&fence, number, moves, problems).map(Content::Line),
             Kind::PlayOut => PlayOut::read(&fence, number, problems).map(Content::PlayOut),
-            Kind::Legend | Kind::SquareNames => {
+            Kind::Legend | Kind::SquareNames | Kind::Values => {
                 diagram::refuse_others(&fence, &[], problems);
                 Some(match fence.kind {
                     Kind::Legend => Content::Legend,
+                    Kind::Values => Content::Values,
                     _ => Content::SquareNames,
                 })
             }

@@ -12,7 +12,7 @@
 //! | `ask` | an [`Exercise`]: a goal or question of the element, or one of the course's own |
 //! | `line` | a [`PlayedLine`]: PGN, or the moves of an old book as it prints them |
 //! | `play-out` | a [`PlayOut`]: a position to play on against the computer |
-//! | `legend`, `square-names` | the pieces with their names, the squares with both of theirs |
+//! | `legend`, `square-names`, `values` | the pieces with their names, the squares with both of theirs, what the pieces are worth by the books |
 //!
 //! # How a lesson comes to a page
 //!

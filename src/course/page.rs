@@ -40,7 +40,7 @@ pub enum PageAnswer {
     Text(String),
 }
 
-/// The board of a block; nothing for a legend and the names of the squares.
+/// The board of a block; nothing for a table.
 ///
 /// # Examples
 ///
@@ -71,7 +71,7 @@ pub fn board(chess: &Chess) -> Option<PageBoard> {
         Content::Exercise(exercise) => of_exercise(fence, exercise),
         Content::Line(line) => plain(of_line(fence, line)),
         Content::PlayOut(play_out) => plain(of_play_out(fence, play_out)),
-        Content::Legend | Content::SquareNames => return None,
+        Content::Legend | Content::SquareNames | Content::Values => return None,
     })
 }
 

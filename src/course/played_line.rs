@@ -4,7 +4,9 @@
 mod old_notation;
 
 use exercise::{Line, LineTask};
+use notation::descriptive::Spelling;
 use notation::score::System;
+use notation::style::Style;
 use notation::uci;
 use record::{GameResult, Record, Step, pgn};
 use rules::{Color, Position};
@@ -29,6 +31,8 @@ pub struct PlayedLine {
     pub task: Option<LineTask>,
     /// What the learner is asked to do.
     pub prompt: Option<String>,
+    /// Whether it is printed with White's moves above a line and Black's below it.
+    pub is_fractional: bool,
     /// What stands under it.
     pub caption: Option<String>,
     /// The side at the bottom.
@@ -36,11 +40,12 @@ pub struct PlayedLine {
 }
 
 /// The attributes that a line knows.
-const ATTRIBUTES: [&str; 14] = [
+const ATTRIBUTES: [&str; 15] = [
     "id",
     "mode",
     "fen",
     "notation",
+    "layout",
     "side",
     "reply",
     "start",
@@ -79,6 +84,15 @@ impl PlayedLine {
                 return None;
             }
         };
+        let is_fractional = match fence.value("layout") {
+            None => false,
+            Some("fractions") => true,
+            Some(found) => {
+                let problem = value("layout", found, "fractions");
+                problems.push((fence.place_of("layout"), problem));
+                return None;
+            }
+        };
         let read = match (system, moves) {
             (None, _) => read_pgn(fence, &ground, problems),
             (Some(_), Some(moves)) => read_moves(fence, start, moves, problems),
@@ -110,6 +124,7 @@ impl PlayedLine {
             system,
             task,
             prompt: fence.text("prompt").map(str::to_owned),
+            is_fractional,
             caption: fence.text("caption").map(str::to_owned),
             orientation: orientation.or(side).unwrap_or(Color::White),
         })
@@ -117,6 +132,17 @@ impl PlayedLine {
 }
 
 impl PlayedLine {
+    /// The notation in which it is written.
+    #[must_use]
+    pub fn style(&self) -> Style {
+        match self.system {
+            Some(System::Descriptive) => Style::Descriptive(Spelling::Long),
+            Some(System::Lasker) => Style::Lasker,
+            // No line is written in another old notation.
+            _ => Style::San,
+        }
+    }
+
     /// The moves of an old notation as a page reads them, in UCI; nothing if they are PGN.
     pub(crate) fn moves(&self) -> Option<String> {
         self.system?;

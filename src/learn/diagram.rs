@@ -5,13 +5,14 @@ use std::rc::Rc;
 use board::{BoardEvent, BoardKey};
 use course::{Chess, Diagram};
 use game::Game;
-use rules::{AnyPosition, Bitboard, CastlingSide, Role, Setup, Square};
+use rules::{AnyPosition, Bitboard, CastlingSide, Color, Role, Setup, Square};
 use ui::Request;
 use ui::learning::castling_lists;
 use ui::panels::layers::checklist;
 use ui::settings::Settings;
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
+use yew::{Callback, Html, MouseEvent, Properties, UseStateHandle, component, html, use_state_eq};
 
+use crate::arrange::{ArrangeProps, Arranged, use_arranging};
 use crate::frame::{self, Face};
 use crate::{tables, take};
 
@@ -28,18 +29,58 @@ pub(crate) struct DiagramProps {
     pub(crate) send: Callback<Request>,
 }
 
+/// What of a diagram is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shown {
+    /// The board as it is printed.
+    #[default]
+    Printed,
+    /// The board before the moves.
+    Before,
+    /// The board with the change of this number.
+    WhatIf(usize),
+    /// The board as the reader has changed it.
+    Own,
+}
+
 /// What a reader has changed.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Looked {
     is_turned: bool,
     is_other_turn: bool,
-    /// Whether the board before the moves is shown.
-    is_before: bool,
-    /// The change that is tried, from 1.
-    what_if: usize,
+    shown: Shown,
+    /// The board that the reader has made of it.
+    own: Option<Rc<Arranged>>,
+    /// With what the reader has begun to change it, while that goes on.
+    arranging: Option<Rc<Setup>>,
     /// The piece whose squares are shown instead of the diagram's own.
     of: Option<Square>,
     said: String,
+}
+
+impl Looked {
+    /// The same with another board.
+    fn showing(&self, shown: Shown) -> Self {
+        Self {
+            shown,
+            arranging: None,
+            of: None,
+            said: String::new(),
+            ..self.clone()
+        }
+    }
+
+    /// The same with the pieces in the reader's hand, or no longer.
+    fn arranged(&self, setup: &Setup) -> Self {
+        if self.arranging.is_some() {
+            return self.showing(Shown::Own);
+        }
+        Self {
+            is_other_turn: false,
+            arranging: Some(Rc::new(setup.clone())),
+            ..self.showing(Shown::Own)
+        }
+    }
 }
 
 /// A diagram.
@@ -47,31 +88,22 @@ struct Looked {
 pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
     let looked = use_state_eq(Looked::default);
     let diagram = &props.diagram;
-    let setup = shown(diagram, &looked);
+    let printed = printed(diagram, &looked);
+    let is_own = looked.shown == Shown::Own;
+    let setup = turned(&printed, looked.is_other_turn && !is_own);
     let bottom = if looked.is_turned {
         diagram.orientation.other()
     } else {
         diagram.orientation
     };
-    let ground = AnyPosition::of(&setup);
-    let of = looked.of.or(diagram.moves_of);
+    let arranging = use_arranging(looked.arranging.as_ref().map(|first| ArrangeProps {
+        setup: Rc::clone(first),
+        bottom,
+        coordinates: props.settings.coordinates,
+        on_change: taking(&looked),
+        send: props.send.clone(),
+    }));
     let has_moves = diagram.ground.last().is_some();
-    let last = diagram.ground.last().filter(|_| !looked.is_before);
-    // What the author has drawn belongs to the board as it is printed.
-    let shapes = if looked.what_if == 0 {
-        diagram.shapes.as_slice()
-    } else {
-        &[]
-    };
-    let face = Face {
-        marked: frame::marked_squares(shapes)
-            | of.map(|of| moves_of(&setup, of)).unwrap_or_default(),
-        shapes: shapes.into(),
-        labels: diagram.labels.clone().into(),
-        last: last.map(|mv| (mv.from(), mv.to())),
-        key: 2 * looked.what_if as u64 + u64::from(looked.is_before),
-        ..Face::of(&ground, bottom)
-    };
     let on_event = {
         let (set, now) = (looked.setter(), (*looked).clone());
         let (setup, send) = (setup.clone(), props.send.clone());
@@ -102,62 +134,58 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
     let has_kings = !setup.board.by_role(Role::King).is_empty();
     // Who is in check has the move.
     let can_pass = |it: &rules::Position| it.pass().is_some();
-    let has_other_turn = diagram.ground.position().as_ref().is_none_or(can_pass);
-    let choice = |number: usize, name: String| {
-        let next = Looked {
-            what_if: number,
-            is_before: false,
-            of: None,
-            said: String::new(),
-            ..(*looked).clone()
-        };
-        let pressed = (looked.what_if == number).to_string();
-        html! { <button type="button" aria-pressed={pressed} onclick={change(next)}>{ name }</button> }
-    };
-    let side = |is_before: bool, name: String| {
-        let next = Looked {
-            is_before,
-            what_if: 0,
-            of: None,
-            said: String::new(),
-            ..(*looked).clone()
-        };
-        let pressed = (looked.is_before == is_before).to_string();
-        html! { <button type="button" aria-pressed={pressed} onclick={change(next)}>{ name }</button> }
+    let has_other_turn = AnyPosition::of(&printed).position().is_none_or(can_pass);
+    let choice = |shown: Shown, name: String| {
+        let pressed = (looked.shown == shown).to_string();
+        let onclick = change(looked.showing(shown));
+        html! { <button type="button" aria-pressed={pressed} {onclick}>{ name }</button> }
     };
     let edge = |text: &Option<String>| html! { if let Some(text) = text { <p class="edge">{ text.clone() }</p> } };
-    let what_ifs = diagram.what_ifs.iter().zip(1..);
+    let what_ifs = diagram.what_ifs.iter().enumerate();
     html! {
         <>
-            <figure class="lesson-diagram">
-                { edge(&diagram.edges[0]) }
-                { frame::board(&face, props.settings, &on_event) }
-                { edge(&diagram.edges[1]) }
-            </figure>
+            if let Some(arranging) = arranging {
+                { arranging }
+            } else {
+                <figure class="lesson-diagram">
+                    { edge(&diagram.edges[0]) }
+                    { frame::board(&face(diagram, &looked, &setup, bottom), props.settings, &on_event) }
+                    { edge(&diagram.edges[1]) }
+                </figure>
+            }
             <div class="work">
                 if let Some(caption) = &diagram.caption {
                     <p class="caption">{ caption.clone() }</p>
                 }
-                if has_kings {
+                if looked.arranging.is_some() {
+                    // It stands below the board then.
+                } else if let Some(own) = looked.own.as_ref().filter(|_| is_own) {
+                    <p class="verdict">{ own.verdict.clone() }</p>
+                } else if has_kings {
                     <p class="how">{ words::sheet_to_move(setup.turn) }</p>
                 }
                 { labels(diagram) }
                 { frame::feedback("plain", looked.said.clone().into()) }
                 if has_moves {
                     <div class="answers pair" role="group" aria-label={words::pair_label()}>
-                        { side(true, words::pair_before()) }
-                        { side(false, words::pair_after()) }
+                        { choice(Shown::Before, words::pair_before()) }
+                        { choice(Shown::Printed, words::pair_after()) }
                     </div>
                 }
-                if !diagram.what_ifs.is_empty() {
+                if !diagram.what_ifs.is_empty() || looked.own.is_some() {
                     <div class="answers" role="group" aria-label={words::what_if_label()}>
-                        { choice(0, words::what_if_none()) }
-                        { for what_ifs.map(|(it, number)| choice(number, it.text.clone())) }
+                        { choice(Shown::Printed, words::what_if_none()) }
+                        { for what_ifs.map(|(place, it)| choice(Shown::WhatIf(place), it.text.clone())) }
+                        if looked.own.is_some() {
+                            { choice(Shown::Own, words::what_if_own()) }
+                        }
                     </div>
                 }
                 <div class="lesson-tools">
+                    <button type="button" class="arrange" aria-pressed={looked.arranging.is_some().to_string()}
+                        onclick={change(looked.arranged(&setup))}>{ words::learn_arrange() }</button>
                     <button type="button" onclick={change(Looked { is_turned: !plain.is_turned, ..plain.clone() })}>{ words::learn_turn() }</button>
-                    if has_other_turn {
+                    if has_other_turn && !is_own {
                         <button type="button" aria-pressed={plain.is_other_turn.to_string()}
                             onclick={change(Looked { is_other_turn: !plain.is_other_turn, ..plain.clone() })}>{ words::learn_other_side() }</button>
                     }
@@ -173,23 +201,70 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
     }
 }
 
-/// The board with what the reader has changed.
-fn shown(diagram: &Diagram, looked: &Looked) -> Setup {
-    let what_if = looked.what_if.checked_sub(1);
-    let changed = what_if.and_then(|place| diagram.what_ifs.get(place));
-    let printed = if looked.is_before {
-        &diagram.ground.start
+/// Takes every change of the reader over.
+fn taking(looked: &UseStateHandle<Looked>) -> Callback<Rc<Arranged>> {
+    let (set, now) = (looked.setter(), (**looked).clone());
+    Callback::from(move |own| {
+        set.set(Looked {
+            own: Some(own),
+            ..now.clone()
+        });
+    })
+}
+
+/// What the board shows.
+fn face(diagram: &Diagram, looked: &Looked, setup: &Setup, bottom: Color) -> Face {
+    let is_before = looked.shown == Shown::Before;
+    let is_as_printed = is_before || looked.shown == Shown::Printed;
+    // What the author has drawn belongs to the board as it is printed.
+    let shapes = if is_as_printed {
+        diagram.shapes.as_slice()
     } else {
-        &diagram.ground.setup
+        &[]
     };
-    let setup = changed.map_or(printed, |it| &it.setup).clone();
-    if !looked.is_other_turn {
-        return setup;
+    let last = diagram
+        .ground
+        .last()
+        .filter(|_| looked.shown == Shown::Printed);
+    let of = looked.of.or(diagram.moves_of);
+    let key = match looked.shown {
+        Shown::Printed => 0,
+        Shown::Before => 1,
+        Shown::Own => 2,
+        Shown::WhatIf(place) => 3 + place as u64,
+    };
+    Face {
+        marked: frame::marked_squares(shapes)
+            | of.map(|of| moves_of(setup, of)).unwrap_or_default(),
+        shapes: shapes.into(),
+        labels: diagram.labels.clone().into(),
+        last: last.map(|mv| (mv.from(), mv.to())),
+        key,
+        ..Face::of(&AnyPosition::of(setup), bottom)
+    }
+}
+
+/// The board that is shown, with the side to move that it has in print.
+fn printed(diagram: &Diagram, looked: &Looked) -> Setup {
+    let printed = &diagram.ground.setup;
+    let shown = match looked.shown {
+        Shown::Printed => printed,
+        Shown::Before => &diagram.ground.start,
+        Shown::WhatIf(place) => diagram.what_ifs.get(place).map_or(printed, |it| &it.setup),
+        Shown::Own => looked.own.as_ref().map_or(printed, |own| &own.setup),
+    };
+    shown.clone()
+}
+
+/// A board with the other side to move, where that is asked for.
+fn turned(setup: &Setup, is_other_turn: bool) -> Setup {
+    if !is_other_turn {
+        return setup.clone();
     }
     Setup {
         turn: setup.turn.other(),
         en_passant: None,
-        ..setup
+        ..setup.clone()
     }
 }
 

@@ -293,7 +293,7 @@ fn work_at(visit: &mut Visit, name: &str, chess: &Chess) {
         Content::Exercise(exercise) => work_at_exercise(visit, name, exercise),
         Content::Line(line) => work_at_line(visit, name, &Rc::new(line.clone())),
         Content::PlayOut(task) => work_at_play_out(visit, name, &Rc::new(task.clone())),
-        Content::Diagram(_) | Content::Legend | Content::SquareNames => {}
+        Content::Diagram(_) | Content::Legend | Content::SquareNames | Content::Values => {}
     }
 }
 

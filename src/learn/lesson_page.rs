@@ -282,6 +282,7 @@ fn asked(chess: Option<&Chess>) -> Option<String> {
         Content::Diagram(diagram) => diagram.caption.clone(),
         Content::Legend => Some(words::legend_pieces()),
         Content::SquareNames => Some(words::legend_squares()),
+        Content::Values => Some(words::worth_scale()),
     }
 }
 
@@ -305,6 +306,7 @@ pub(crate) fn body(chess: &Chess, key: &str, work: Work) -> Html {
         },
         Content::Legend => tables::legend(),
         Content::SquareNames => tables::square_names(),
+        Content::Values => tables::values(),
     }
 }
 

@@ -10,10 +10,11 @@
 //! through the whole course.
 //!
 //! What leads elsewhere: `take` (a game against the computer, the tag for a page), `worksheet`
-//! (paper), `class_set` and `class_work` (a teacher's lessons and a pupil's code). [`further`] is
-//! fetched later than the rest.
+//! (paper), `class_set` and `class_work` (a teacher's lessons and a pupil's code). [`further`] and
+//! [`arrange`] are fetched later than the rest.
 
 mod again;
+pub mod arrange;
 mod class_set;
 mod class_work;
 mod diagram;
@@ -41,6 +42,8 @@ pub mod steps;
 mod tables;
 mod take;
 pub mod task;
+#[cfg(test)]
+mod term_tests;
 mod test_page;
 #[cfg(test)]
 mod tests;

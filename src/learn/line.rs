@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use course::{Chess, PlayedLine};
-use notation::style;
+use moves::fraction::fraction;
+use notation::{fractional, style};
 use record::{NodeId, Record};
-use rules::Color;
+use rules::{Color, Move};
 use ui::platform::keys;
 use ui::settings::Settings;
 use ui::{Navigation, Request, prose, use_pulse};
@@ -115,7 +116,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                 if let Some(text) = &line.text {
                     <details class="as-printed" open=true>
                         <summary>{ words::line_as_printed() }</summary>
-                        <pre>{ text.trim().to_owned() }</pre>
+                        { as_printed(line, text) }
                     </details>
                 }
                 if let Some(caption) = &line.caption {
@@ -137,6 +138,24 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
             </div>
         </>
     }
+}
+
+/// A line as its book prints it; `text` is how its author has written it.
+pub(crate) fn as_printed(line: &PlayedLine, text: &str) -> Html {
+    if !line.is_fractional {
+        return html! { <pre>{ text.trim().to_owned() }</pre> };
+    }
+    let record = &line.record;
+    let moves = record.main_line().into_iter();
+    let moves: Vec<Move> = moves.filter_map(|it| record.step(it)?.mv()).collect();
+    let origins = record.origins(Record::ROOT);
+    let columns = fractional::write(record.start(), &origins, &moves, line.style());
+    html! { <p class="fractions">{ for columns.iter().map(|it| fraction(it, plain)) }</p> }
+}
+
+/// A move without drawings.
+pub(crate) fn plain(text: &str) -> Html {
+    html! { { text } }
 }
 
 /// Who has played the game.

@@ -1,6 +1,7 @@
 //! The pages as text, as a browser would receive them.
 
 mod lines;
+mod printed;
 
 use std::rc::Rc;
 
@@ -237,7 +238,7 @@ fn every_board_of_the_course_is_drawn_with_what_belongs_to_it() {
             let grids = text.matches("role=\"grid\"").count();
             let name = format!("{address}, step {}", step + 1);
             match &chess.content {
-                Content::Legend | Content::SquareNames => {
+                Content::Legend | Content::SquareNames | Content::Values => {
                     assert!(text.contains("<table"), "{name}");
                 }
                 Content::Exercise(exercise) if exercise.question.board().is_none() => {

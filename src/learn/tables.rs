@@ -1,5 +1,7 @@
-//! The two tables of lessons: the pieces with their signs, the squares with their names.
+//! The tables of lessons: the pieces with their signs, the squares with their names, what the pieces are
+//! worth.
 
+use game::scale::Scale;
 use notation::legend::piece_signs;
 use notation::squares;
 use rules::{Color, File, Rank, Role, Square};
@@ -63,6 +65,29 @@ pub(crate) fn square_names() -> Html {
                 <thead><tr><td></td>{ for File::ALL.into_iter().map(column) }</tr></thead>
                 <tbody>{ for Rank::ALL.into_iter().rev().map(row) }</tbody>
             </table>
+        </div>
+    }
+}
+
+/// What the pieces are worth today and by the books.
+pub(crate) fn values() -> Html {
+    let roles = || Role::ALL.into_iter().filter(|role| *role != Role::King);
+    let column = |role: Role| {
+        html! { <th scope="col">{ figurine(role) }<span>{ words::role_name(role) }</span></th> }
+    };
+    let row = |scale: Scale| {
+        let cells = roles().map(|role| html! { <td>{ words::scale_value(scale, role) }</td> });
+        html! { <tr><th scope="row">{ words::scale_name(scale) }</th>{ for cells }</tr> }
+    };
+    html! {
+        <div class="lesson-table value-table" tabindex="0" role="group" aria-label={words::worth_scale()}>
+            <table>
+                <caption>{ words::worth_scale() }</caption>
+                <thead><tr><td></td>{ for roles().map(column) }</tr></thead>
+                <tbody>{ for Scale::ALL.into_iter().map(row) }</tbody>
+            </table>
+            <p>{ words::worth_in_words() }</p>
+            <p>{ words::worth_king() }</p>
         </div>
     }
 }

@@ -3,9 +3,10 @@
 
 use std::rc::Rc;
 
-use course::generate::{Difficulty, Generated};
+use course::generate::{Difficulty, Generated, Prompt};
 use course::progress::{OpenTest, Progress, is_right_at_once};
 use course::{CourseMap, Exercise, StageHead};
+use notation::fractional::Column;
 use ui::Request;
 use ui::platform::random_number;
 use ui::settings::Settings;
@@ -224,7 +225,8 @@ fn question(
                         <p>{ words::stage_test_intro() }</p>
                     }
                 </div>
-                <TaskBoard key={format!("{}-{place}", item.seed)} prompt={words::practice_prompt(&item.prompt)} {exercise} {work} />
+                <TaskBoard key={format!("{}-{place}", item.seed)} prompt={words::practice_prompt(&item.prompt)}
+                    fraction={fraction_of(&item.prompt)} {exercise} {work} />
             </div>
             <nav class="step-bar" aria-label={words::course_steps_label()}>
                 <span></span>
@@ -233,6 +235,24 @@ fn question(
             </nav>
         </>
     }
+}
+
+/// The moves that a question writes above a line and below it.
+fn fraction_of(prompt: &Prompt) -> Option<Column> {
+    let Prompt::Fraction {
+        number,
+        white,
+        black,
+        ..
+    } = prompt
+    else {
+        return None;
+    };
+    Some(Column {
+        number: *number,
+        above: Some(white.clone()),
+        below: Some(black.clone()),
+    })
 }
 
 /// The first lesson of the next stage.

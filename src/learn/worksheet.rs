@@ -9,6 +9,7 @@ use rules::{Color, Setup};
 use ui::settings::Settings;
 use yew::{Html, html};
 
+use crate::line::as_printed;
 use crate::steps::{Step, steps};
 use crate::{frame, prose, tables};
 
@@ -118,11 +119,11 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
             let board = drawn(&start.to_setup(), (&[], &[]), line.orientation, settings);
             if line.task.is_none() {
                 let text = match &line.text {
-                    Some(text) => text.trim().to_owned(),
+                    Some(text) => text.clone(),
                     None => record::pgn::short_pgn(&line.record),
                 };
                 let caption = line.caption.clone().unwrap_or_default();
-                return html! { <div class="sheet-task"><p>{ caption }</p>{ board }<pre>{ text }</pre></div> };
+                return html! { <div class="sheet-task"><p>{ caption }</p>{ board }{ as_printed(line, &text) }</div> };
             }
             let prompt = line.prompt.clone();
             let side = line.task.as_ref().and_then(|task| task.side);
@@ -136,6 +137,7 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
         }
         Content::Legend => tables::legend(),
         Content::SquareNames => tables::square_names(),
+        Content::Values => tables::values(),
     }
 }
 

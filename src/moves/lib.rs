@@ -2,6 +2,7 @@
 //! which a position is set up. Nothing here knows which page it is on.
 
 pub mod diagram;
+pub mod fraction;
 pub mod head;
 pub mod keys;
 mod list_drawing;

@@ -2,7 +2,30 @@
 //! try, and what old books say otherwise.
 //!
 //! The words themselves are a text of their own, `public/glossary/en.txt`, fetched when somebody
-//! opens the glossary. Its head explains the lines it is made of; [`Glossary::parse`] reads them.
+//! opens the glossary; [`Glossary::parse`] reads it.
+//!
+//! One line holds one thing: a keyword, a space, the rest. Lines that begin with `#` and blank lines
+//! say nothing. A `term` line begins an entry; the others belong to the entry above them.
+//!
+//! ```text
+//! source KEY NAME      a book that `book` lines cite (before the first entry)
+//! section TITLE        the entries below it belong together
+//! term SLUG TITLE      a new entry; the slug is its address and never changes
+//! also A; B            other names of this entry alone
+//! shared A; B          other names that further entries have as well
+//! is PROSE             the definition, one to four sentences
+//! more PROSE           a further paragraph (any number)
+//! law 3.7, 9.2         articles of the FIDE Laws of Chess of 1 January 2023
+//! book KEY PROSE       what a book says otherwise (any number)
+//! board FEN            the diagram, legal or not; its counters may be left out
+//! mark E4 D5           squares to mark in it (written small)
+//! shows PROSE          what the diagram shows (each diagram has it)
+//! try E2E4 PROSE       a move to play on the diagram, and what it does
+//! see SLUG SLUG        further entries
+//! lesson ADDRESS TITLE a lesson of the course that teaches it (any number)
+//! ```
+//!
+//! In prose `[[slug]]` is a link that shows the slug with spaces for hyphens, `[[slug|text]]` shows text.
 
 mod draft;
 mod entry;

@@ -35,6 +35,8 @@ messages! {
     pub glossary_books_title() = "Where the books disagree";
     /// The heading of the links to further terms.
     pub glossary_see_title() = "See also";
+    /// The heading of the links to the lessons that teach a term.
+    pub glossary_lessons_title() = "In the course";
     /// The heading of the move to try.
     pub glossary_try_title() = "Try it";
     /// Plays the move to try.

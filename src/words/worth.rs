@@ -17,6 +17,10 @@ messages! {
     scale_hoffer() = "After Hoffer";
     scale_german() = "German authorities, after Hoffer";
     scale_staunton() = "The Chess Code (Staunton\u{2019}s time)";
+    /// Below figures that no book gives; the sign is that of [`scale_value`].
+    pub worth_in_words() = "* The book compares the pieces in words; these figures are ours.";
+    /// Below the figures after Hoffer.
+    pub worth_king() = "After Hoffer, the king is worth about 4 in the endgame; it is never exchanged.";
     worth_of_piece(role, value) = "{role} {value}";
     worth_in_words_only(text) = "{text}. The book compares the pieces in words; apart from the pawn the figures are ours.";
     worth_order_1917() = "The book ranks them: queen, rook, bishop, knight, pawn, with only the slightest difference between bishop and knight.";
@@ -57,6 +61,16 @@ pub fn scale_name(scale: Scale) -> String {
         Scale::German => scale_german(),
         Scale::Staunton => scale_staunton(),
     }
+}
+
+/// What a piece is worth: `3.05`, or `10.5*` where the figure is ours.
+#[must_use]
+pub fn scale_value(scale: Scale, role: Role) -> String {
+    let mut text = pawns(scale.values()[role]);
+    if scale.worded().contains(&role) {
+        text.push('*');
+    }
+    text
 }
 
 /// What each piece is worth: "pawn 1, knight 3.05, ...".
@@ -152,8 +166,16 @@ fn some_pieces(roles: &[Role]) -> String {
 
 /// Hundredths of a pawn as people write them: `9`, `3.05`, `10.5`.
 fn pawns(amount: Hundredths) -> String {
-    let text = format!("{}.{:02}", amount.0 / 100, amount.0 % 100);
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    let mut text = (amount.0 / 100).to_string();
+    let mut rest = amount.0 % 100;
+    if rest > 0 {
+        text.push('.');
+    }
+    while rest > 0 {
+        text.push_str(&(rest / 10).to_string());
+        rest = rest % 10 * 10;
+    }
+    text
 }
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ const GROUPS: [Group; 16] = [
     Group {
         name: "moves",
         sources: &["desk", "editor", "analyse"],
-        parts: &["analyse", "workshop"],
+        parts: &["analyse", "workshop", "arrange"],
     },
     Group {
         name: "print",
@@ -43,7 +43,7 @@ const GROUPS: [Group; 16] = [
     },
     Group {
         name: "reading",
-        sources: &["glossary", "about"],
+        sources: &["glossary", "about", "fraction"],
         parts: &["analyse", "glossary", "course", "laws"],
     },
     Group {

@@ -16,6 +16,8 @@ tests![
     a_lesson_is_read_aloud,
     a_teachers_link_sets_lessons_and_a_pupils_code_is_read,
     a_link_that_names_no_lessons_is_told,
+    tables_are_read_on_a_phone,
+    a_term_leads_to_its_lesson_and_back,
 ];
 
 /// The first exercise of this lesson asks for the fourteen squares of a rook on b3.
@@ -208,4 +210,34 @@ fn a_teachers_link_sets_lessons_and_a_pupils_code_is_read(page: &mut Page) {
 fn a_link_that_names_no_lessons_is_told(page: &mut Page) {
     page.load("#/learn/class/nothing");
     page.expect_part("main .error", "names no lessons");
+}
+
+fn tables_are_read_on_a_phone(page: &mut Page) {
+    page.resize_as_mobile(360, 640);
+    open(page, "#/learn/values/scales", "Old books do not agree");
+    page.expect_shown(".value-table", true);
+    // All figures are in sight, and the names of their columns can be heard.
+    let fits = r##"
+        const table = document.querySelector(".value-table");
+        const names = [...table.querySelectorAll("thead th")].map((it) => it.textContent);
+        return [table.scrollWidth <= table.clientWidth, names.join(" ")];
+    "##;
+    let found = page.script(fits, vec![]);
+    assert_eq!(found, json!([true, "pawn knight bishop rook queen"]));
+    page.load("#/learn/old-notation/names");
+    page.expect_shown(".square-table", true);
+    let caption = r##"
+        const words = document.createRange();
+        words.selectNodeContents(document.querySelector(".square-table caption"));
+        return words.getBoundingClientRect().right <= innerWidth;
+    "##;
+    assert_eq!(page.script(caption, vec![]), json!(true));
+}
+
+fn a_term_leads_to_its_lesson_and_back(page: &mut Page) {
+    open(page, "#/glossary/checkmate", "Checkmate");
+    page.click_on(".lessons-of a");
+    page.expect_text("h2", "Check without an answer");
+    page.click_on(".lesson-desk .text a[href='#/glossary/checkmate']");
+    page.expect_text("h2", "Checkmate");
 }

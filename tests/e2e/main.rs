@@ -42,6 +42,7 @@ mod languages;
 mod laws;
 mod layout;
 mod learn;
+mod learn_arrange;
 mod learn_test;
 mod learn_ways;
 mod lesson;
@@ -144,6 +145,7 @@ fn main() -> std::process::ExitCode {
         languages::tests(),
         laws::tests(),
         learn::tests(),
+        learn_arrange::tests(),
         learn_test::tests(),
         learn_ways::tests(),
         settings::tests(),

@@ -393,10 +393,10 @@ test("a form around a lesson gets nothing of its fields, and is not sent by them
   assert.deepEqual(told, [["own"], 0, true, true]);
 });
 
-test("the tables of pieces and of squares are tables", async () => {
-  await show("```chess legend\n```\n\n```chess square-names\n```\n");
+test("the tables of pieces, of squares and of values are tables", async () => {
+  await show("```chess legend\n```\n\n```chess square-names\n```\n\n```chess values\n```\n");
   const told = await run(`return [...document.querySelectorAll("jadoube-lesson table")].map((table) => [table.rows.length, table.rows[1].cells.length]);`);
-  assert.deepEqual(told, [[7, 4], [9, 9]]);
+  assert.deepEqual(told, [[7, 4], [9, 9], [6, 6]]);
   assert.deepEqual(await axe(), []);
 });
 

@@ -3,6 +3,7 @@
 
 use std::future::{Future, ready};
 
+use ::learn::arrange::{ARRANGE, Arrange};
 use ::learn::further::{FURTHER, Further};
 use ::library::records::{RECORDS, Records};
 use ::workshop::tasks::{TASKS, Tasks, WORKSHEET, Worksheet};
@@ -205,8 +206,14 @@ fn class() -> Fetched<Open> {
 
 #[wasm_split(course, fallible)]
 fn course() -> Fetched<Open> {
+    ARRANGE.with(|it| it.fetch_by(|| Box::pin(arrange())));
     FURTHER.with(|it| it.fetch_by(|| Box::pin(further())));
     Ok(|| Box::pin(::learn::open()))
+}
+
+#[wasm_split(arrange, fallible)]
+fn arrange() -> Fetched<&'static Arrange> {
+    Ok(::learn::arrange::table())
 }
 
 #[wasm_split(further, fallible)]

@@ -82,6 +82,8 @@ pub enum Prompt {
     },
     /// To make the move of one side of a pair that is written like a fraction.
     Fraction {
+        /// The number of both moves.
+        number: u32,
         /// White's move, above the line.
         white: String,
         /// Black's answer, below it.

@@ -92,6 +92,7 @@ pub(super) fn fraction(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, 
         (start, Origins::of_start(&start), mv, answer)
     });
     let after = position.play_unchecked(mv);
+    let number = position.fullmove_number();
     let white = style::write(style, &position, &origins, mv);
     let black = style::write(style, &after, &origins.after(&position, mv), answer);
     let (side, position, text, right) = match chance.below(2) {
@@ -104,5 +105,11 @@ pub(super) fn fraction(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, 
         text: Some(text),
         right: vec![right],
     });
-    (Prompt::Fraction { white, black, side }, question)
+    let prompt = Prompt::Fraction {
+        number,
+        white,
+        black,
+        side,
+    };
+    (prompt, question)
 }

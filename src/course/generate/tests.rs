@@ -272,8 +272,15 @@ fn lasker_writes_the_knight_with_two_letters_and_a_dash() {
 fn above_the_line_stands_the_move_of_white_and_below_it_the_answer() {
     let mut asked_of = BTreeSet::new();
     for generated in all(Generator::ReadFraction) {
-        let (Prompt::Fraction { white, black, side }, Question::Move(asked)) =
-            (&generated.prompt, &generated.question)
+        let (
+            Prompt::Fraction {
+                number,
+                white,
+                black,
+                side,
+            },
+            Question::Move(asked),
+        ) = (&generated.prompt, &generated.question)
         else {
             panic!("{generated:?}")
         };
@@ -281,6 +288,7 @@ fn above_the_line_stands_the_move_of_white_and_below_it_the_answer() {
         asked_of.insert(side.to_string());
         let own = if *side == Color::White { white } else { black };
         assert_eq!(asked.text.as_ref(), Some(own));
+        assert_eq!(asked.position.fullmove_number(), *number);
         assert!(asked.position.is_legal(asked.right[0]), "{generated:?}");
     }
     assert_eq!(asked_of.len(), 2);

@@ -35,7 +35,11 @@ pub fn key(content: &Content) -> Option<PageAnswer> {
             let text = numbered(&record.start().to_setup(), &moves);
             Some(PageAnswer::Text(text))
         }
-        Content::PlayOut(_) | Content::Diagram(_) | Content::Legend | Content::SquareNames => None,
+        Content::PlayOut(_)
+        | Content::Diagram(_)
+        | Content::Legend
+        | Content::SquareNames
+        | Content::Values => None,
     }
 }
 

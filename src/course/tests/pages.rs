@@ -15,7 +15,7 @@ fn every_block_of_the_course_is_a_board_that_the_element_understands() {
             let Some(board) = page::board(chess) else {
                 assert!(matches!(
                     chess.content,
-                    Content::Legend | Content::SquareNames
+                    Content::Legend | Content::SquareNames | Content::Values
                 ));
                 continue;
             };

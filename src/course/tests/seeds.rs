@@ -43,7 +43,7 @@ fn boards(lesson: &Lesson, found: &mut BTreeSet<String>) {
             }
             Content::Line(line) => add(&line.record.start().to_setup()),
             Content::PlayOut(play_out) => add(&play_out.position.to_setup()),
-            Content::Legend | Content::SquareNames => {}
+            Content::Legend | Content::SquareNames | Content::Values => {}
         }
     }
 }

@@ -52,6 +52,7 @@ fn of_chess(chess: &Chess, task: Option<(usize, &Task)>) -> String {
     match (&chess.content, board) {
         (Content::Legend, _) => tables::legend(),
         (Content::SquareNames, _) => tables::square_names(),
+        (Content::Values, _) => tables::values(),
         (_, None) => Object::new().end(),
         (_, Some(board)) => {
             let mut part = Object::new();

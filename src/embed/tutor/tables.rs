@@ -1,5 +1,7 @@
-//! The two tables of lessons: the pieces with their signs, the squares with their names.
+//! The tables of lessons: the pieces with their signs, the squares with their names, what the pieces are
+//! worth.
 
+use game::scale::Scale;
 use js::json::{self, Object};
 use notation::legend::piece_signs;
 use notation::squares;
@@ -9,19 +11,16 @@ use crate::nodes::{node, node_with};
 
 /// The pieces with their names and signs.
 pub(crate) fn legend() -> String {
-    let row = |role: Role| {
+    let line = |role: Role| {
         let signs = piece_signs(role);
         let cells = [
             signs.figures.join(" "),
             signs.letter.to_string(),
             signs.old.join(", "),
         ];
-        let cells = cells.iter().map(|cell| text("td", cell));
-        node(
-            "tr",
-            [head("row", &words::role_name(role))]
-                .into_iter()
-                .chain(cells),
+        row(
+            &words::role_name(role),
+            cells.iter().map(|cell| text("td", cell)).collect(),
         )
     };
     let columns = [
@@ -30,11 +29,10 @@ pub(crate) fn legend() -> String {
         words::legend_letter(),
         words::legend_old(),
     ];
-    let columns = columns.iter().map(|name| head("col", name));
     table(
         &words::legend_pieces(),
-        node("tr", columns),
-        Role::ALL.into_iter().rev().map(row),
+        columns.iter().map(|name| head("col", name)).collect(),
+        Role::ALL.into_iter().rev().map(line).collect(),
     )
 }
 
@@ -46,39 +44,67 @@ pub(crate) fn square_names() -> String {
     let cell = |square: Square| {
         let white = name(words::legend_white_mark(), square, Color::White);
         let black = name(words::legend_black_mark(), square, Color::Black);
-        node("td", [text("b", &square.to_string()), white, black])
+        node("td", vec![text("b", &square.to_string()), white, black])
     };
-    let row = |rank: Rank| {
+    let line = |rank: Rank| {
         let files = File::ALL.into_iter();
-        let cells = files.map(|file| cell(Square::new(file, rank)));
-        let name = rank.char().to_string();
-        node("tr", [head("row", &name)].into_iter().chain(cells))
+        row(
+            rank.char().encode_utf8(&mut [0; 4]),
+            files.map(|file| cell(Square::new(file, rank))).collect(),
+        )
     };
-    let columns = File::ALL.into_iter();
-    let columns = columns.map(|file| head("col", &file.char().to_string()));
-    let corner = node("td", []);
+    let mut columns = vec![text("td", "")];
+    columns.extend(File::ALL.map(|file| head("col", file.char().encode_utf8(&mut [0; 4]))));
     table(
         &words::legend_squares_caption(),
-        node("tr", [corner].into_iter().chain(columns)),
-        Rank::ALL.into_iter().rev().map(row),
+        columns,
+        Rank::ALL.into_iter().rev().map(line).collect(),
     )
 }
 
-fn table(caption: &str, heads: String, rows: impl Iterator<Item = String>) -> String {
-    node(
-        "table",
-        [
-            text("caption", caption),
-            node("thead", [heads]),
-            node("tbody", rows),
-        ],
+/// What the pieces are worth today and by the books; the king is never exchanged.
+pub(crate) fn values() -> String {
+    let roles = &Role::ALL[..5];
+    let line = |scale: Scale| {
+        let cell = |role: &Role| text("td", &words::scale_value(scale, *role));
+        row(&words::scale_name(scale), roles.iter().map(cell).collect())
+    };
+    let mut columns = vec![text("td", "")];
+    columns.extend(
+        roles
+            .iter()
+            .map(|role| head("col", &words::role_name(*role))),
+    );
+    let caption = [words::worth_scale(), words::worth_in_words()];
+    table(
+        &caption.join(" "),
+        columns,
+        Scale::ALL.into_iter().map(line).collect(),
     )
+}
+
+/// Whole lists, so that one function of each kind is enough for all tables.
+fn table(caption: &str, columns: Vec<String>, rows: Vec<String>) -> String {
+    let (heads, rows) = (
+        node("thead", vec![node("tr", columns)]),
+        node("tbody", rows),
+    );
+    node("table", vec![text("caption", caption), heads, rows])
+}
+
+fn row(name: &str, mut cells: Vec<String>) -> String {
+    cells.insert(0, head("row", name));
+    node("tr", cells)
 }
 
 fn head(scope: &str, name: &str) -> String {
-    node_with("th", Object::new().text("scope", scope), [json::text(name)])
+    node_with(
+        "th",
+        Object::new().text("scope", scope),
+        vec![json::text(name)],
+    )
 }
 
 fn text(name: &str, words: &str) -> String {
-    node(name, [json::text(words)])
+    node(name, vec![json::text(words)])
 }

@@ -4,6 +4,8 @@ use std::rc::Rc;
 
 use board::BoardEvent;
 use course::Exercise;
+use moves::fraction::fraction;
+use notation::fractional::Column;
 use ui::{Request, prose, use_pulse};
 use yew::{Html, Properties, classes, component, html, use_callback, use_reducer};
 
@@ -11,6 +13,7 @@ use super::asked::{Asked, Gestures};
 use super::controls;
 use super::desk::{Action, TaskDesk};
 use crate::frame::{self, Work, now};
+use crate::line::plain;
 use crate::sight;
 
 /// Props of [`TaskBoard`].
@@ -20,6 +23,9 @@ pub(crate) struct TaskProps {
     pub(crate) exercise: Rc<Exercise>,
     /// What it asks.
     pub(crate) prompt: String,
+    /// Moves that are written above a line and below it, where it asks about such.
+    #[prop_or_default]
+    pub(crate) fraction: Option<Column>,
     /// What belongs to every step.
     pub(crate) work: Work,
 }
@@ -63,7 +69,13 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
     let is_beside = asked.gestures == Gestures::None;
     html! {
         <>
-            <div class="asked"><p class="goal">{ props.prompt.clone() }</p></div>
+            <div class="asked">
+                <p class="goal">{ props.prompt.clone() }</p>
+                if let Some(column) = &props.fraction {
+                    // What is asked has said both moves.
+                    <p class="fractions" aria-hidden="true">{ fraction(column, plain) }</p>
+                }
+            </div>
             if desk.has_board() {
                 { frame::board(&desk.face(), props.work.settings, &on_event) }
             }

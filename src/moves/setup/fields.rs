@@ -39,7 +39,8 @@ pub fn turn_and_castling(editing: &Editing, act: &Callback<Act>) -> Html {
     html! { <>{ turn_field(editing, act) }{ castling_field(editing, act) }</> }
 }
 
-fn turn_field(editing: &Editing, act: &Callback<Act>) -> Html {
+/// Who is to move.
+pub fn turn_field(editing: &Editing, act: &Callback<Act>) -> Html {
     let turn = editing.setup().turn;
     let choice = |color: Color| {
         let act = act.clone();
@@ -54,7 +55,8 @@ fn turn_field(editing: &Editing, act: &Callback<Act>) -> Html {
     }
 }
 
-fn castling_field(editing: &Editing, act: &Callback<Act>) -> Html {
+/// Who may castle.
+pub fn castling_field(editing: &Editing, act: &Callback<Act>) -> Html {
     let castling = editing.castling_choices().map(|choice| {
         let act = act.clone();
         let rook = choice.rook;

@@ -44,6 +44,15 @@ pub(super) fn term(
         let links = parts::terms(None, further, parts::nothing_more);
         beyond.push(parts::section("see", words::glossary_see_title(), links));
     }
+    if !entry.lessons.is_empty() {
+        let lesson = |(address, title): &(String, String)| {
+            let link = parts::link(None, links::lesson(address), title.clone());
+            html! { <li>{ link }</li> }
+        };
+        let lessons = html! { <ul>{ for entry.lessons.iter().map(lesson) }</ul> };
+        let title = words::glossary_lessons_title();
+        beyond.push(parts::section("see lessons-of", title, lessons));
+    }
     let topics = topics_of(&entry.slug).map(|topic| {
         let link = parts::link(None, links::law(topic.name()), words::law_topic(topic));
         html! { <li>{ link }</li> }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use notation::fractional::Column;
+use moves::fraction::fraction;
 use picture::{Background, Options, Palette, data_url, svg};
 use record::{GameResult, NodeId, Record};
 use rules::{Color, Position};
@@ -88,7 +88,7 @@ fn draw(block: Block, props: &PaperPageProps, spelled: &Spelled) -> Html {
         Block::Remark(items) => html! { <p class="remark">{ run(&items, props, spelled) }</p> },
         Block::Rows(rows) => table(&rows, props, spelled),
         Block::Fractions(columns) => html! {
-            <p class="fractions">{ for columns.iter().map(fraction) }</p>
+            <p class="fractions">{ for columns.iter().map(|it| fraction(it, figures::set)) }</p>
         },
         Block::Sentence { depth: 0, sentence } => html! { <p class="told">{ sentence }</p> },
         Block::Sentence { sentence, .. } => html! { <p class="told aside">{ sentence }</p> },
@@ -154,26 +154,6 @@ fn table(rows: &[Row], props: &PaperPageProps, spelled: &Spelled) -> Html {
             </thead>
             <tbody>{ for rows.iter().map(row) }</tbody>
         </table>
-    }
-}
-
-/// White's move above a line and Black's below it, read aloud as one sentence.
-fn fraction(column: &Column) -> Html {
-    let half = |text: &Option<String>| match text {
-        Some(text) => figures::set(text),
-        None => html! { { '\u{a0}' } },
-    };
-    html! {
-        <>
-            <span class="fraction" role="img" aria-label={words::fractions_reading(std::slice::from_ref(column))}>
-                <span class="number">{ column.number }{ ".\u{a0}" }</span>
-                <span class="halves">
-                    <span>{ half(&column.above) }</span>
-                    <span>{ half(&column.below) }</span>
-                </span>
-            </span>
-            { " " }
-        </>
     }
 }
 

@@ -101,6 +101,11 @@ messages! {
     pub what_if_none() = "As printed";
     /// The name of the changes to try.
     pub what_if_label() = "What if";
+    /// The board as the reader has changed it.
+    pub what_if_own() = "As you changed it";
+    /// Begins and ends the changing of a diagram.
+    pub learn_arrange() = "Change the pieces";
+    arranged_faulty(faults) = "No game can come to this position. {faults}";
     /// The name of the switch between the boards before and after the moves.
     pub pair_label() = "Before and after";
     /// The board before the moves.
@@ -271,6 +276,12 @@ pub fn choice_too_text(said: &str, others: &str) -> String {
 #[must_use]
 pub fn answer_not_read_text(text: &str) -> String {
     answer_not_read(text)
+}
+
+/// That a diagram as it was changed is no position of a game, with all reasons.
+#[must_use]
+pub fn arranged_faults(faults: &str) -> String {
+    arranged_faulty(faults)
 }
 
 /// What is announced when a step is shown.

@@ -86,9 +86,9 @@ pub fn practice_prompt(prompt: &Prompt) -> String {
         Prompt::Unguarded(color) => practice_unguarded(&color_name(*color)),
         Prompt::Value(color) => practice_value(&color_name(*color)),
         Prompt::Read { text, .. } => practice_read(text),
-        Prompt::Fraction { white, black, side } => {
-            practice_fraction(white, black, &color_name(*side))
-        }
+        Prompt::Fraction {
+            white, black, side, ..
+        } => practice_fraction(white, black, &color_name(*side)),
         Prompt::Write { from, to, style } => {
             let write = match style {
                 Style::Lasker => practice_write_lasker,

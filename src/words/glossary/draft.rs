@@ -8,8 +8,8 @@ use super::error::GlossaryFault as Fault;
 use super::prose::{Prose, is_slug};
 
 /// What a line inside an entry can begin with.
-pub(super) const KEYWORDS: [&str; 11] = [
-    "also", "shared", "is", "more", "law", "book", "board", "mark", "shows", "try", "see",
+pub(super) const KEYWORDS: [&str; 12] = [
+    "also", "shared", "is", "more", "law", "book", "board", "mark", "shows", "try", "see", "lesson",
 ];
 
 /// An entry in the making.
@@ -28,6 +28,7 @@ pub(super) struct Draft {
     caption: Option<Prose>,
     example: Option<Example>,
     see: Vec<String>,
+    lessons: Vec<(String, String)>,
 }
 
 impl Draft {
@@ -47,6 +48,7 @@ impl Draft {
             caption: None,
             example: None,
             see: Vec::new(),
+            lessons: Vec::new(),
         }
     }
 
@@ -83,6 +85,10 @@ impl Draft {
             "shows" => once(&mut self.caption, prose(value)?),
             "try" => once(&mut self.example, example(value)?),
             "see" => all_once(&mut self.see, value.split(' '), Fault::Address, is_slug),
+            "lesson" => {
+                self.lessons.push(lesson(value).ok_or(Fault::Address)?);
+                Ok(())
+            }
             _ => Err(Fault::Keyword),
         }
     }
@@ -124,6 +130,7 @@ impl Draft {
             notes: self.notes,
             diagram,
             see: self.see,
+            lessons: self.lessons,
         })
     }
 }
@@ -167,6 +174,13 @@ fn note(value: &str, sources: &[Source]) -> Result<BookNote, Fault> {
         book: source.ok_or(Fault::UnknownSource)?.name.clone(),
         text: prose(text.trim())?,
     })
+}
+
+fn lesson(value: &str) -> Option<(String, String)> {
+    let (address, title) = value.split_once(' ')?;
+    let (stage, lesson) = address.split_once('/')?;
+    let is_address = is_slug(stage) && is_slug(lesson);
+    is_address.then(|| (address.to_owned(), title.trim().to_owned()))
 }
 
 fn squares(value: &str) -> Result<Bitboard, Fault> {

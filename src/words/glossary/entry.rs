@@ -39,6 +39,8 @@ pub struct Entry {
     pub diagram: Option<Diagram>,
     /// The addresses of further entries.
     pub see: Vec<String>,
+    /// The lessons that teach it, each with its address in the course and its title.
+    pub lessons: Vec<(String, String)>,
 }
 
 impl Entry {

@@ -32,6 +32,8 @@ fn every_fault_names_its_line() {
         (entry, "more A [[fork|]].", Fault::Link),
         (entry, "more A [[Fork]].", Fault::Link),
         (entry, "see fork  skewer", Fault::Address),
+        (entry, "lesson fork Forks", Fault::Address),
+        (entry, "lesson terms/fork", Fault::Address),
         (entry, "law 3.x", Fault::Article),
         (entry, "board 9/8", Fault::Fen),
         (entry, "mark e4", Fault::OutsideDiagram),
