@@ -8,6 +8,7 @@ use board::commands::Command;
 use board::survey;
 use board::{BoardKey, Drawing};
 use exercise::{Goal, Hint, Solve};
+use notation::letters::Language;
 use rules::{AnyPosition, Move, Position, Square};
 
 use crate::board_state::BoardState;
@@ -21,7 +22,7 @@ use crate::typed::{self, Typed};
 #[derive(Debug)]
 pub(crate) struct Answers {
     /// What a typed text means.
-    pub(crate) typed: fn(&BoardState, Entry, &str) -> Typed,
+    pub(crate) typed: fn(&BoardState, Entry, &str, Language) -> Typed,
     /// The answer to a key of the board, if it asks something.
     pub(crate) to_key: fn(&BoardState, BoardKey) -> Option<String>,
     /// The answer to a typed question; nothing for what is a wish.

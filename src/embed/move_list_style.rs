@@ -90,6 +90,17 @@ impl MoveListStyle {
     }
 }
 
+/// The letters by which moves may be typed, beside the English ones: those in which the author has moves
+/// written, else those of the page's language, else those of the language that the board speaks.
+pub(crate) fn letters(data: &Data) -> Language {
+    let written = Language::from_key(data.text(Attribute::Notation));
+    let letters = written.unwrap_or_else(|| language(&data.lang));
+    match letters {
+        Language::English => words::typed_letters(Style::San),
+        other => other,
+    }
+}
+
 /// The letters of a language as pages tell it, `de-AT` for example; English where it has none.
 fn language(tag: &str) -> Language {
     let known = |tag: &str| Language::from_key(&tag.to_ascii_lowercase());

@@ -2,7 +2,7 @@
 
 use board::commands::{self, Command};
 use exercise::Try;
-use notation::style::Style;
+use notation::letters::Language;
 use notation::typed;
 use rules::{AnyPosition, Square};
 
@@ -22,16 +22,16 @@ pub(crate) enum Typed {
     Unread(String),
 }
 
-/// Reads what was typed.
-pub(crate) fn read(board_state: &BoardState, entry: Entry, text: &str) -> Typed {
+/// Reads what was typed; pieces may be named by these letters, beside the English ones.
+pub(crate) fn read(board_state: &BoardState, entry: Entry, text: &str, letters: Language) -> Typed {
     match commands::parse(text) {
         Command::TooLong => Typed::Unread(words::typed_longer_than(commands::LONGEST)),
-        Command::Move(text) => read_answer(board_state, entry, &text),
+        Command::Move(text) => read_answer(board_state, entry, &text, letters),
         command => Typed::Command(command),
     }
 }
 
-fn read_answer(board_state: &BoardState, entry: Entry, text: &str) -> Typed {
+fn read_answer(board_state: &BoardState, entry: Entry, text: &str, letters: Language) -> Typed {
     if entry == Entry::Square {
         return match text.to_ascii_lowercase().parse() {
             Ok(square) => Typed::Square(square),
@@ -40,8 +40,7 @@ fn read_answer(board_state: &BoardState, entry: Entry, text: &str) -> Typed {
     }
     match board_state.any_position() {
         AnyPosition::Legal(position) => {
-            let language = words::typed_letters(Style::San);
-            match typed::read(position, board_state.origins(), text, language) {
+            match typed::read(position, board_state.origins(), text, letters) {
                 Ok(mv) => Typed::Attempt(mv.into()),
                 Err(error) => match error.refused() {
                     Some((from, to, reason)) => {
@@ -74,6 +73,7 @@ mod tests {
             &BoardState::new(AnyPosition::of(&fen.parse().unwrap())),
             entry,
             text,
+            Language::English,
         )
     }
 

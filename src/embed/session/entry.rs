@@ -2,6 +2,7 @@
 
 use board::commands::Command;
 use element::Mode;
+use notation::letters::Language;
 
 use super::effect::Effect;
 use super::reduce::{copy, note};
@@ -9,6 +10,7 @@ use super::state::{Context, Judgment, State};
 use crate::answers::Answers;
 use crate::mode_event::By;
 use crate::modes::{Control, Entry};
+use crate::move_list_style::letters;
 use crate::typed::Typed;
 
 impl State {
@@ -24,26 +26,28 @@ impl State {
             return Vec::new();
         };
         let entry = mode.entry().unwrap_or(Entry::Move);
-        let (effects, is_understood) = match (answers.typed)(mode.board_state(), entry, text) {
-            Typed::Attempt(_) if mode.moves().is_empty() => {
-                (vec![note(mode.headline())], !mode.plays())
-            }
-            Typed::Attempt(made) => {
-                let plays = mode.plays();
-                let effects = self.attempt(made, By::Reader, true, context);
-                if self.asked.is_some() {
-                    // Whether it was understood is known when the page has answered.
-                    return effects;
+        let letters = letters(&self.data);
+        let (effects, is_understood) =
+            match (answers.typed)(mode.board_state(), entry, text, letters) {
+                Typed::Attempt(_) if mode.moves().is_empty() => {
+                    (vec![note(mode.headline())], !mode.plays())
                 }
-                (effects, !plays)
-            }
-            Typed::Square(square) => {
-                let effects = self.work(context, |mode| mode.named(square, context.now));
-                (effects, true)
-            }
-            Typed::Command(command) => self.command(answers, &command, context),
-            Typed::Unread(reason) => (vec![note(reason)], false),
-        };
+                Typed::Attempt(made) => {
+                    let plays = mode.plays();
+                    let effects = self.attempt(made, By::Reader, true, context);
+                    if self.asked.is_some() {
+                        // Whether it was understood is known when the page has answered.
+                        return effects;
+                    }
+                    (effects, !plays)
+                }
+                Typed::Square(square) => {
+                    let effects = self.work(context, |mode| mode.named(square, context.now));
+                    (effects, true)
+                }
+                Typed::Command(command) => self.command(answers, &command, context),
+                Typed::Unread(reason) => (vec![note(reason)], false),
+            };
         self.finish_entry(is_understood);
         effects
     }
@@ -99,7 +103,7 @@ impl State {
         }
         let plays = mode.plays();
         let entry = mode.entry().unwrap_or(Entry::Move);
-        let effects = match (answers.typed)(mode.board_state(), entry, text) {
+        let effects = match (answers.typed)(mode.board_state(), entry, text, Language::English) {
             Typed::Attempt(made) => self.attempt(made, By::Script, false, context),
             // Where squares are asked for, the name of one is what a click on it is.
             Typed::Square(square) => self.work(context, |mode| mode.named(square, context.now)),

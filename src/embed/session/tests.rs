@@ -189,6 +189,28 @@ fn a_typed_text_is_accepted_or_stays() {
 }
 
 #[test]
+fn a_move_is_typed_in_the_letters_of_its_author_or_its_page_and_a_script_writes_english_ones() {
+    for (attribute, lang, text) in [
+        (r#"notation="de""#, "", "Sf3"),
+        ("", "de-AT", "Sf3"),
+        (r#"notation="san""#, "fr", "Cf3"),
+        (r#"notation="localised""#, "sv-SE", "Sf3"),
+        (r#"notation="de""#, "fr", "Nf3"),
+    ] {
+        let mut data = written(&format!(r#"mode="play" {attribute}"#));
+        data.lang = lang.to_owned();
+        let mut state = State::new(data.clone(), &ALL);
+        state.reduce(Action::Type(text.to_owned()), &ALL);
+        state.reduce(Action::PageAnswered(true), &ALL);
+        assert_eq!(state.feedback().accepted, 1, "{attribute} {lang} {text}");
+        let mut scripted = State::new(data, &ALL);
+        let start = scripted.mode().map(|mode| mode.fen());
+        scripted.reduce(Action::Play("Sf3".to_owned()), &ALL);
+        assert_eq!(scripted.mode().map(|mode| mode.fen()), start);
+    }
+}
+
+#[test]
 fn what_only_looks_different_goes_on() {
     let mut state = state(r#"mode="play""#);
     state.reduce(attempt(Square::E2, Square::E4), &ALL);
