@@ -81,6 +81,7 @@ const ROOTS = {
       field: "a field of a form, with its name",
       fig: "a figurine",
       "file-names": "the names of files",
+      fraction: "a move of White above one of Black",
       "from-bottom": "what the pawn becomes, on the side of the player below",
       game: "a page with a board and a record",
       games: "the games of a file",
