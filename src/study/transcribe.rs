@@ -29,7 +29,7 @@ use ui::platform::{clipboard, focus};
 use web_sys::HtmlSelectElement;
 use yew::{
     Callback, Event, Html, KeyboardEvent, Properties, Reducible, TargetCast, classes, component,
-    html, use_callback, use_memo, use_node_ref, use_reducer, use_state_eq,
+    html, use_callback, use_effect_with, use_memo, use_node_ref, use_reducer, use_state_eq,
 };
 
 use decisions::Panel;
@@ -136,6 +136,10 @@ fn Reader(props: &TranscriberProps) -> Html {
     use_voice(reading, &props.on_say);
     use_sight(reading, *typing);
     listing::use_listing(reading, &act);
+    use_effect_with(*typing == Typing::New, |&is_typed| {
+        let warm_up = is_typed.then(listing::warm_up);
+        move || drop(warm_up)
+    });
 
     if *typing != Typing::No {
         let is_edit = *typing == Typing::Edit;

@@ -24,6 +24,15 @@ const STEP: usize = 3_000;
 /// has to be asked.
 const WARM_UP: &str = "1 P-K4 P-K4\n2 Kt-KB3 (a) Kt-Q5\n(a) If 2 B-B4, Kt-KB3. ";
 
+/// Reads that text in a task of its own. Browsers compile a function when it is first called: they do that
+/// while a text is being typed, or while the worker looks for the first game of one, or reading that game
+/// would take the page twice as long.
+pub(super) fn warm_up() -> Timeout {
+    Timeout::new(0, || {
+        drop((readings().open)(WARM_UP.into(), State::default()));
+    })
+}
+
 /// What lists the games; it stops when this is dropped.
 #[derive(Debug, Default)]
 struct Lister {
@@ -63,14 +72,9 @@ fn begin(reading: &Reading, act: &Callback<Act>) -> Lister {
             ("decisions", decisions_to_text(reading.choices()).into()),
         ];
         worker.say("read", &fields);
-        // Browsers compile a function when it is first called. They do that while the worker looks for
-        // the first game, or reading that game would take the page twice as long.
-        let warm_up = Timeout::new(0, || {
-            drop((readings().open)(WARM_UP.into(), State::default()));
-        });
         return Lister {
             _worker: Some(worker),
-            _next: Rc::new(RefCell::new(Some(warm_up))),
+            _next: Rc::new(RefCell::new(Some(warm_up()))),
         };
     }
     let book = Book::new(Rc::clone(&reading.text))
