@@ -560,10 +560,12 @@ fn append(comment: &mut Option<String>, more: &str) {
     }
 }
 
-/// A move without what other programs write: figurines in place of letters, and the words for en
-/// passant.
+/// A move without what other programs write: figurines in place of letters, the words for en passant, and
+/// two signs of check, which old ones write for a mate or a double check.
 fn plain(word: &str) -> String {
+    let mut has_check = false;
     let letters = word.chars().filter_map(|letter| match letter {
+        '+' if std::mem::replace(&mut has_check, true) => None,
         '\u{2654}' | '\u{265a}' => Some('K'),
         '\u{2655}' | '\u{265b}' => Some('Q'),
         '\u{2656}' | '\u{265c}' => Some('R'),

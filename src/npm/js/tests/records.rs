@@ -37,6 +37,8 @@ fn other_programs_are_understood() {
         "\u{feff}[White_2 \"a \\\"b\\\"\"]\n% skipped\n1. e4 -- 2. \u{2658}f3 *",
         "1. e4 a6 2. e5 d5 3. exd6 e.p. *",
         "1. e4 a6 2. e5 d5 3. exd6e.p. *",
+        "1. f3 e5 2. g4 Qh4++ *",
+        "1. f3 e5 2. g4 Qh4++! 0-1",
     ] {
         assert!(read(text, RULES).is_ok(), "{text}");
     }
