@@ -45,14 +45,18 @@ impl Answers {
         self.0.binary_search(&item).is_ok()
     }
 
-    /// What is also in the other answer, or what is not.
+    /// What is in the other answer as well.
     #[must_use]
-    pub(crate) fn compared(&self, other: &Self, are_shared: bool) -> Self {
-        let kept = self.iter().copied();
-        Self(
-            kept.filter(|&item| other.contains(item) == are_shared)
-                .collect(),
-        )
+    pub(crate) fn shared_with(&self, other: &Self) -> Self {
+        let parts = self.iter().copied();
+        Self(parts.filter(|&item| other.contains(item)).collect())
+    }
+
+    /// What is not in the other answer.
+    #[must_use]
+    pub(crate) fn without(&self, other: &Self) -> Self {
+        let parts = self.iter().copied();
+        Self(parts.filter(|&item| !other.contains(item)).collect())
     }
 
     /// The parts in their order.

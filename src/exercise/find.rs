@@ -178,9 +178,9 @@ impl Find {
     pub fn check(&mut self, given: &Answers, now: u64) -> Report {
         let given: Answers = given.iter().copied().map(plain).collect();
         let report = Report {
-            found: given.compared(&self.answers, true),
-            wrong: given.compared(&self.answers, false),
-            missing: self.answers.compared(&given, false),
+            found: given.shared_with(&self.answers),
+            wrong: given.without(&self.answers),
+            missing: self.answers.without(&given),
         };
         if self.tally.is_over() {
             return report;
@@ -200,7 +200,7 @@ impl Find {
 
     /// The next hint: those of the author, then how many are missing, then one of them.
     pub fn hint(&mut self) -> Option<Hint> {
-        let missing = self.answers.compared(&self.found, false);
+        let missing = self.answers.without(&self.found);
         self.tally.hint(|| {
             let mut hints = vec![Hint::Missing(missing.len())];
             if let Some(&item) = missing.iter().next() {
