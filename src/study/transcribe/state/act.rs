@@ -60,14 +60,6 @@ impl Reading {
     /// Carries out one action; a decision may read the game several times, with a pause before each.
     pub async fn act_with_pauses(&mut self, act: Act, pause: Pauses<'_>) {
         match act {
-            Act::Choose(byte, choice) => self.choose(byte, Some(choice), pause).await,
-            Act::Forget(byte) => self.choose(byte, None, pause).await,
-            act => self.act_in_one(act),
-        }
-    }
-
-    fn act_in_one(&mut self, act: Act) {
-        match act {
             Act::Open(reading) => {
                 let (said, run) = (self.said.clone(), self.listing.run);
                 *self = Rc::unwrap_or_clone(reading);
@@ -105,6 +97,8 @@ impl Reading {
                     self.said.is_of_word = true;
                 }
             }
+            Act::Choose(byte, choice) => self.choose(byte, Some(choice), pause).await,
+            Act::Forget(byte) => self.choose(byte, None, pause).await,
             Act::Undo => {
                 if self.undo() {
                     self.turn();
@@ -122,8 +116,6 @@ impl Reading {
                 *self = prepared.after.clone();
             }
             Act::Prepared(prepared) => self.act(prepared.act.clone()),
-            // Decisions are carried out with pauses.
-            act @ (Act::Choose(..) | Act::Forget(_)) => self.act(act),
         }
     }
 
