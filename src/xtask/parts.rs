@@ -4,6 +4,7 @@
 //! The cut itself stands in `src/bin/site/parts.rs`. All files of one program belong together: a
 //! part of another compilation would break it, so each is asked for by name and digest.
 
+mod groups;
 mod packs;
 
 use std::fmt::Write as _;
