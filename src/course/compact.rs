@@ -18,6 +18,7 @@ use std::fmt::Write as _;
 use crate::fault::{Fault, Place, Problem, Problems};
 use crate::fence::{Fence, Kind};
 use crate::lesson::{Block, Chess, Content, Head, Lesson};
+use crate::played_line::OldMoves;
 use crate::text::Text;
 
 /// The first line, with the version of the form.
@@ -172,7 +173,8 @@ impl Decoder {
                 let inner: Vec<&str> = rest.take(lines).collect();
                 let fence = Fence::read(kind, &inner.join("\n"), place, &mut self.problems);
                 let moves = self.moves.take();
-                let read = Chess::read(fence, self.tasks, moves.as_deref(), &mut self.problems);
+                let moves = moves.as_deref().map_or(OldMoves::Missing, OldMoves::Given);
+                let read = Chess::read(fence, self.tasks, moves, &mut self.problems);
                 let Some(chess) = read else {
                     return true;
                 };

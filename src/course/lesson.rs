@@ -5,7 +5,7 @@ use crate::drill::Exercise;
 use crate::fault::Problems;
 use crate::fence::{Fence, Kind};
 use crate::play_out::PlayOut;
-use crate::played_line::PlayedLine;
+use crate::played_line::{OldMoves, PlayedLine};
 use crate::text::Text;
 
 /// What stands at the head of a lesson.
@@ -75,12 +75,11 @@ pub enum Content {
 }
 
 impl Chess {
-    /// Reads a block that comes after so many others with something to do. `moves` are those of an old
-    /// notation, where they were read before.
+    /// Reads a block that comes after so many others with something to do.
     pub(crate) fn read(
         fence: Fence,
         before: usize,
-        moves: Option<&str>,
+        moves: OldMoves<'_>,
         problems: &mut Problems,
     ) -> Option<Self> {
         let number = before + 1;

@@ -20,6 +20,7 @@ use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
 use crate::fault::{Fault, Place, Problem, Problems};
 use crate::fence::{Fence, Kind};
 use crate::lesson::{Block, Chess, Head, Lesson};
+use crate::played_line::{OldMoves, old_notation};
 use crate::text::{Span, Text};
 
 /// Reads a lesson.
@@ -317,7 +318,12 @@ impl<'a> Reader<'a> {
         let inner = inner.trim_end().trim_end_matches(['`', '~']);
         let before = self.problems.len();
         let fence = Fence::read(kind, inner, place, &mut self.problems);
-        let chess = Chess::read(fence, self.tasks, None, &mut self.problems);
+        let chess = Chess::read(
+            fence,
+            self.tasks,
+            OldMoves::InText(old_notation::read),
+            &mut self.problems,
+        );
         if let Some(chess) = chess.filter(|_| self.problems.len() == before) {
             self.tasks += usize::from(chess.id().is_some());
             self.blocks.push(Block::Chess(Box::new(chess)));

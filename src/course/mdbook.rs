@@ -11,6 +11,7 @@ use crate::fault::{Fault, Place, Problem, Problems};
 use crate::fence::{Fence, Kind};
 use crate::lesson::Chess;
 use crate::page::{self, PageAnswer, PageBoard};
+use crate::played_line::{OldMoves, old_notation};
 
 /// The words that stand around an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +113,12 @@ pub fn chapter(file: &str, text: &str, labels: &Labels) -> Result<String, Vec<Fa
             .map_or("", |(_, rest)| rest);
         let inner = inner.trim_end().trim_end_matches(['`', '~']);
         let fence = Fence::read(kind, inner, place, &mut problems);
-        let Some(chess) = Chess::read(fence, tasks, None, &mut problems) else {
+        let Some(chess) = Chess::read(
+            fence,
+            tasks,
+            OldMoves::InText(old_notation::read),
+            &mut problems,
+        ) else {
             continue;
         };
         tasks += usize::from(chess.id().is_some());

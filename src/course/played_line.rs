@@ -1,7 +1,7 @@
 //! A line or a whole game to play through, or to find.
 
 #[cfg(feature = "markdown")]
-mod old_notation;
+pub(crate) mod old_notation;
 
 use exercise::{Line, LineTask};
 use notation::descriptive::Spelling;
@@ -15,6 +15,21 @@ use crate::diagram;
 use crate::fault::{Place, Problem, Problems};
 use crate::fence::Fence;
 use crate::ground::{self, Ground};
+
+/// Where the moves of a line in an old notation come from.
+///
+/// What reads old notations weighs more than the whole course. So it is given by who has it, and what
+/// fetches lessons does not refer to it.
+#[derive(Clone, Copy)]
+pub(crate) enum OldMoves<'a> {
+    /// They were read before, as [`PlayedLine::moves`] gives them.
+    Given(&'a str),
+    /// They were to be read before, and were not.
+    Missing,
+    /// They are read from the text.
+    #[cfg(feature = "markdown")]
+    InText(fn(&Fence, Position, System, &mut Problems) -> Option<Record>),
+}
 
 /// A line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,12 +74,11 @@ const ATTRIBUTES: [&str; 15] = [
 ];
 
 impl PlayedLine {
-    /// Reads a line. `moves` are those of an old notation, as [`moves`](Self::moves) gives them: a page
-    /// that fetches lessons has no reader of old notations, which weighs more than the whole course.
+    /// Reads a line.
     pub(crate) fn read(
         fence: &Fence,
         number: usize,
-        moves: Option<&str>,
+        moves: OldMoves<'_>,
         problems: &mut Problems,
     ) -> Option<Self> {
         diagram::refuse_others(fence, &ATTRIBUTES, problems);
@@ -95,8 +109,14 @@ impl PlayedLine {
         };
         let read = match (system, moves) {
             (None, _) => read_pgn(fence, &ground, problems),
-            (Some(_), Some(moves)) => read_moves(fence, start, moves, problems),
-            (Some(system), None) => read_old(fence, start, system, problems),
+            (Some(_), OldMoves::Given(moves)) => read_moves(fence, start, moves, problems),
+            (Some(_), OldMoves::Missing) => {
+                let what = "the moves of an old notation";
+                problems.push((fence.place, Problem::Missing(what)));
+                None
+            }
+            #[cfg(feature = "markdown")]
+            (Some(system), OldMoves::InText(read)) => read(fence, start, system, problems),
         };
         let mut record = read?;
         for (name, tag) in [("white", "White"), ("black", "Black"), ("event", "Event")] {
@@ -218,25 +238,6 @@ fn read_moves(
     let mut record = Record::new(start);
     record.extend_main_line(played);
     Some(record)
-}
-
-#[cfg(feature = "markdown")]
-fn read_old(
-    fence: &Fence,
-    start: Position,
-    system: System,
-    problems: &mut Problems,
-) -> Option<Record> {
-    old_notation::read(fence, start, system, problems)
-}
-
-#[cfg(not(feature = "markdown"))]
-fn read_old(fence: &Fence, _: Position, _: System, problems: &mut Problems) -> Option<Record> {
-    problems.push((
-        fence.place,
-        Problem::Missing("the moves of an old notation"),
-    ));
-    None
 }
 
 /// Compares how the line is said to end with how it does.

@@ -10,7 +10,7 @@ use crate::fault::{Place, Problem, Problems};
 use crate::fence::Fence;
 
 /// Reads the moves of a block; what is not understood is a problem.
-pub(super) fn read(
+pub(crate) fn read(
     fence: &Fence,
     start: Position,
     system: System,
