@@ -34,6 +34,10 @@
 //! with 2200. Its scale climbs faster than this one from 1800 on. Full strength with 700,000 nodes a
 //! move, fewer than WebAssembly looks at in a second, had 58 % of 60 games against `UCI_Elo` 2300.
 //!
+//! Against Fairy-Stockfish 11.1 at depth 5, 30 games each: level 1 had 77 % with skill -5 and 7 % with
+//! skill -1, level 2 97 % and 17 %, level 3 97 % and 35 %, level 4 100 % and 70 % (13 % with skill 3),
+//! level 5 90 % with skill -1 and 32 % with skill 7. All of them beat skills -20 to -9 in at least 93 %.
+//!
 //! Levels 8 to 10, and these figures up to level 10, were measured before a level kept the piece that
 //! it moves from being taken at once.
 
