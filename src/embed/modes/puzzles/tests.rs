@@ -24,21 +24,21 @@ const GAMES: &str = "\
 1. Rb8# *
 ";
 
-fn opened(text: &str, file: &str) -> Result<ActiveMode, Fault> {
+pub(super) fn opened(text: &str, file: &str) -> Result<ActiveMode, Fault> {
     let mut data = written(text);
     data.pgn = Some(file.into());
     ActiveMode::new(&data, &Parts::ALL, 0)
 }
 
 /// A set whose file is read to its end.
-fn set(text: &str, file: &str) -> ActiveMode {
+pub(super) fn set(text: &str, file: &str) -> ActiveMode {
     let mut mode = opened(text, file).unwrap_or_else(|fault| panic!("{fault:?}"));
     mode.begin();
     while mode.work_on(0).contains(&ModeEvent::WorkOn) {}
     mode
 }
 
-fn attempt(mode: &mut ActiveMode, from: Square, to: Square) -> Vec<ModeEvent> {
+pub(super) fn attempt(mode: &mut ActiveMode, from: Square, to: Square) -> Vec<ModeEvent> {
     while !mode.go_on().is_empty() {}
     mode.attempt(Try::new(from, to, None), 9)
 }
