@@ -45,53 +45,64 @@ pub async fn collect(text: &str, pause: Pauses<'_>) -> Result<Collected, String>
     if !collected.boards.is_empty() {
         return Ok(collected);
     }
-    let lines: Vec<&str> = text.lines().collect();
-    let Some(mut at) = lines.iter().position(|line| !line.trim().is_empty()) else {
+    let from_first = text.lines().skip_while(|line| line.trim().is_empty());
+    if from_first.clone().next().is_none() {
         return Err(words::worksheet_nothing_pasted());
-    };
-    if !is_position(&lines[at..]) {
+    }
+    if !is_position(from_first) {
         collected.boards = games(text, pause).await?;
         return Ok(collected);
     }
-    while at < lines.len() {
-        if lines[at].trim().is_empty() {
-            at += 1;
+    let mut lines = text.lines().zip(1..);
+    loop {
+        let here = lines.clone();
+        let Some((line, number)) = lines.next() else {
+            return Ok(collected);
+        };
+        if line.trim().is_empty() {
             continue;
         }
-        let (found, length) = position(&lines[at..]).map_err(|error| {
+        let (found, length) = position(here.map(|(line, _)| line)).map_err(|error| {
             let why = words::worksheet_bad_position(&error);
-            words::builder_fault_at(at + 1, error.offset + 1, &why)
+            words::builder_fault_at(number, error.offset + 1, &why)
         })?;
+        lines.by_ref().take(length - 1).for_each(drop);
         let mut snippet = Snippet::default();
         snippet.set(Attribute::Fen, Some(&fen::write(&found.setup)));
         collected.push(snippet, words::corrections_text(&found.corrections));
-        at += length;
     }
-    Ok(collected)
 }
 
 /// Whether lines begin with a position, right or wrong.
-fn is_position(lines: &[&str]) -> bool {
+fn is_position<'a>(mut lines: impl Iterator<Item = &'a str> + Clone) -> bool {
+    let is_read = position(lines.clone()).is_ok();
     // A tag of a game may hold one, too.
-    !lines[0].trim_start().starts_with('[')
-        && (lines[0].matches('/').count() >= SLASHES || position(lines).is_ok())
+    lines.next().is_some_and(|line| {
+        !line.trim_start().starts_with('[') && (is_read || line.matches('/').count() >= SLASHES)
+    })
 }
 
 /// The position with which lines begin, and on how many of them it stands: a line that goes on on the next
 /// one means no position alone, or less of one.
-fn position(lines: &[&str]) -> Result<(Repaired, usize), ParseFenError> {
-    /// Eight ranks and the fields behind them, each on a line of its own.
-    const MOST: usize = 13;
-    let mut text = lines[0].to_owned();
+fn position<'a>(
+    mut lines: impl Iterator<Item = &'a str>,
+) -> Result<(Repaired, usize), ParseFenError> {
+    /// Eight ranks and the fields behind them, each on a line of its own, and their letters with much around
+    /// them.
+    const MOST: [usize; 2] = [13, 4096];
+    let mut text = lines.next().unwrap_or_default().to_owned();
     let mut found = fen::repair(&text).map(|alone| (alone, 1));
-    for (line, length) in lines.iter().take(MOST).zip(1..).skip(1) {
-        if line.trim().is_empty() || fen::repair(line).is_ok() {
+    for (line, length) in lines.zip(2..=MOST[0]) {
+        if line.trim().is_empty() || text.len() + line.len() > MOST[1] || fen::repair(line).is_ok()
+        {
             break;
         }
         text.push('\n');
         text.push_str(line);
         match (fen::repair(&text), &found) {
-            (Ok(longer), Ok((shorter, _))) if longer.last.number() <= shorter.last.number() => break,
+            (Ok(longer), Ok((shorter, _))) if longer.last.number() <= shorter.last.number() => {
+                break;
+            }
             (Ok(longer), _) => found = Ok((longer, length)),
             (Err(_), Ok(_)) => break,
             (Err(_), Err(_)) => {}
@@ -257,9 +268,15 @@ pub(super) mod tests {
             "{ranks}\n\n6k1/8/8/8/8/8/R7/1R4K1\nb - -\n8/8/8/3N4/8/8/8/8 w\n6k1/8/8/8\n/8/8/R7/1R4K1 w - - 0 1"
         );
         let boards = collect(&text).unwrap().boards;
-        let fens: Vec<_> = boards.iter().filter_map(|it| it.get(Attribute::Fen)).collect();
+        let fens: Vec<_> = boards
+            .iter()
+            .filter_map(|it| it.get(Attribute::Fen))
+            .collect();
         let black = LADDER.replace(" w ", " b ");
-        assert_eq!(fens, [LADDER, &black, "8/8/8/3N4/8/8/8/8 w - - 0 1", LADDER]);
+        assert_eq!(
+            fens,
+            [LADDER, &black, "8/8/8/3N4/8/8/8/8 w - - 0 1", LADDER]
+        );
     }
 
     #[test]
