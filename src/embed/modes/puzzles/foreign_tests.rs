@@ -107,7 +107,8 @@ fn solve(mode: &mut ActiveMode, moves: &[(Square, Square)]) {
     for (number, &(from, to)) in moves.iter().enumerate() {
         let events = attempt(mode, from, to);
         let is_last = number + 1 == moves.len();
-        let is_right = !events.contains(&ModeEvent::Failed) && events.contains(&ModeEvent::Solved) == is_last;
+        let is_right =
+            !events.contains(&ModeEvent::Failed) && events.contains(&ModeEvent::Solved) == is_last;
         assert!(is_right, "{from}{to}: {events:?}");
     }
     mode.press(Control::NextPuzzle, 10);
@@ -121,7 +122,10 @@ fn a_study_of_lichess_is_a_set_of_its_positions() {
     assert_eq!(faults[0].line, Some(1), "{faults:?}");
     assert_eq!(mode.progress().as_deref(), Some("Puzzle 1 of 2"));
     let wrong = attempt(&mut mode, Square::A1, Square::A7);
-    assert!(format!("{wrong:?}").contains("The king gets out."), "{wrong:?}");
+    assert!(
+        format!("{wrong:?}").contains("The king gets out."),
+        "{wrong:?}"
+    );
     assert!(!format!("{wrong:?}").contains("%cal"));
     solve(&mut mode, &[(Square::A1, Square::A8)]);
     assert_eq!(mode.reader(), Some(rules::Color::Black));
@@ -132,12 +136,19 @@ fn a_study_of_lichess_is_a_set_of_its_positions() {
 fn tests_of_chessbase_are_a_set() {
     let mut mode = set(r#"mode="line""#, CHESSBASE);
     let faults = mode.faults();
-    assert_eq!(mode.progress().as_deref(), Some("Puzzle 1 of 3"), "{faults:?}");
+    assert_eq!(
+        mode.progress().as_deref(),
+        Some("Puzzle 1 of 3"),
+        "{faults:?}"
+    );
     let wrong = attempt(&mut mode, Square::D5, Square::B4);
     assert!(wrong.contains(&ModeEvent::Failed), "{wrong:?}");
     let wrong = attempt(&mut mode, Square::H2, Square::H3);
     assert!(wrong.contains(&ModeEvent::Failed), "{wrong:?}");
-    solve(&mut mode, &[(Square::D5, Square::E7), (Square::E7, Square::C6)]);
+    solve(
+        &mut mode,
+        &[(Square::D5, Square::E7), (Square::E7, Square::C6)],
+    );
     solve(&mut mode, &[(Square::A8, Square::A1)]);
     solve(&mut mode, &[(Square::E5, Square::F7)]);
 }
@@ -146,7 +157,10 @@ fn tests_of_chessbase_are_a_set() {
 fn what_is_written_by_hand_is_a_set_as_far_as_it_can_be_read() {
     let mut mode = set(r#"mode="line""#, BY_HAND);
     let faults = mode.faults();
-    let places: Vec<_> = faults.iter().map(|fault| (fault.line, fault.column)).collect();
+    let places: Vec<_> = faults
+        .iter()
+        .map(|fault| (fault.line, fault.column))
+        .collect();
     assert_eq!(places, [(Some(14), Some(4))], "{faults:?}");
     assert_eq!(mode.progress().as_deref(), Some("Puzzle 1 of 3"));
     solve(&mut mode, &[(Square::A1, Square::A8)]);
@@ -155,9 +169,17 @@ fn what_is_written_by_hand_is_a_set_as_far_as_it_can_be_read() {
 
 #[test]
 fn a_goal_leaves_out_what_has_no_position() {
-    for (file, count, lines) in [(STUDY, 2, vec![1]), (CHESSBASE, 3, vec![]), (BY_HAND, 3, vec![8])] {
+    for (file, count, lines) in [
+        (STUDY, 2, vec![1]),
+        (CHESSBASE, 3, vec![]),
+        (BY_HAND, 3, vec![8]),
+    ] {
         let mode = set(r#"mode="solve" goal="mate" in="1""#, file);
-        let places: Vec<_> = mode.faults().iter().filter_map(|fault| fault.line).collect();
+        let places: Vec<_> = mode
+            .faults()
+            .iter()
+            .filter_map(|fault| fault.line)
+            .collect();
         assert_eq!(places, lines, "{:?}", mode.faults());
         assert_eq!(mode.progress(), Some(format!("Puzzle 1 of {count}")));
     }
