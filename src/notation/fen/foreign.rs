@@ -299,8 +299,7 @@ fn is_standard_rights(word: &str) -> bool {
 
 fn is_rights(word: &str) -> bool {
     word.chars().all(|letter| {
-        is_dash(letter)
-            || matches!(letter.to_ascii_lowercase(), '/' | 'k' | 'q' | 'a'..='h')
+        is_dash(letter) || matches!(letter.to_ascii_lowercase(), '/' | 'k' | 'q' | 'a'..='h')
     })
 }
 
