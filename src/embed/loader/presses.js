@@ -22,9 +22,14 @@ addEventListener(
 export function keepPresses(root, isPlayed) {
   // What the author has put into the board is the page's.
   const isOwn = ({ target }) => isPlayed() && target.getRootNode() === root;
-  root.addEventListener("pointerdown", (event) => isOwn(event) && (pressed = root));
-  root.addEventListener(
-    "click",
-    (event) => isOwn(event) && !event.target.closest(ACTING) && event.preventDefault(),
-  );
+  root.addEventListener("pointerdown", (event) => {
+    if (isOwn(event)) {
+      pressed = root;
+    }
+  });
+  root.addEventListener("click", (event) => {
+    if (isOwn(event) && !event.target.closest(ACTING)) {
+      event.preventDefault();
+    }
+  });
 }
