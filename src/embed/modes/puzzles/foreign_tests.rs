@@ -3,7 +3,7 @@
 use rules::Square;
 
 use super::super::ActiveMode;
-use super::tests::{attempt, opened, set};
+use super::tests::{attempt, set};
 use super::*;
 
 /// A study of Lichess as it is exported: a chapter of text, comments with arrows, marks and the side of the
@@ -183,6 +183,22 @@ fn a_goal_leaves_out_what_has_no_position() {
         assert_eq!(places, lines, "{:?}", mode.faults());
         assert_eq!(mode.progress(), Some(format!("Puzzle 1 of {count}")));
     }
-    let alone = opened(r#"mode="solve" goal="mate" in="1""#, "1. e4 *\n\n1. d4 *");
-    assert!(alone.is_err_and(|fault| fault.message.contains("FEN")));
+    let games = "[Event \"A\"]\n1. e4 *\n\n[Event \"B\"]\n1. d4 *";
+    let mode = set(r#"mode="solve" goal="mate" in="1""#, games);
+    assert_eq!(
+        (mode.headline(), mode.faults().len()),
+        (words::no_puzzles(), 2)
+    );
+}
+
+#[test]
+fn a_set_may_be_indented_or_begin_with_a_remark() {
+    for file in [
+        BY_HAND.replace("\n[", "\n        ["),
+        format!("% written by a program\n{BY_HAND}"),
+        format!("; three puzzles, by hand\n\n{BY_HAND}"),
+    ] {
+        let mode = set(r#"mode="line""#, &file);
+        assert_eq!(mode.progress().as_deref(), Some("Puzzle 1 of 3"), "{file}");
+    }
 }

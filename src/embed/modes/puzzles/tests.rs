@@ -24,7 +24,7 @@ const GAMES: &str = "\
 1. Rb8# *
 ";
 
-pub(super) fn opened(text: &str, file: &str) -> Result<ActiveMode, Fault> {
+fn opened(text: &str, file: &str) -> Result<ActiveMode, Fault> {
     let mut data = written(text);
     data.pgn = Some(file.into());
     ActiveMode::new(&data, &Parts::ALL, 0)
