@@ -57,12 +57,13 @@ impl Event {
         }
     }
 
-    /// What its detail holds besides on some boards: `fen` where a position is built to a goal, the
-    /// rest where the task is one of a set of puzzles.
+    /// What its detail holds besides on some boards: `fen` where a position is built to a goal, `tried`
+    /// where the wrong answer was a move or a square, the rest where the task is one of a set of puzzles.
     #[must_use]
     pub const fn detail_of_some(self) -> &'static [&'static str] {
         match self {
-            Self::Solved | Self::Failed => &["fen", "id", "puzzle", "puzzles"],
+            Self::Solved => &["fen", "id", "puzzle", "puzzles"],
+            Self::Failed => &["fen", "id", "puzzle", "puzzles", "tried"],
             _ => &[],
         }
     }

@@ -218,20 +218,19 @@ impl Data {
 fn has_several(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start().as_bytes();
     let lines = || text.split(|&byte| byte == b'\n');
+    // Tags may be indented like the page around them.
     let begins = |tag: &[u8]| {
         lines()
-            .filter(|line| line.starts_with(tag))
+            .filter(|line| line.trim_ascii_start().starts_with(tag))
             .nth(1)
             .is_some()
     };
-    match lines().next() {
-        Some(first) if !first.starts_with(b"[") => {
-            let count = |wanted: &[u8]| first.iter().filter(|byte| wanted.contains(byte)).count();
-            let is_header = first.windows(3).any(|word| word == b"FEN");
-            count(b",;\t") > 0 && (is_header || count(b"/") >= 7)
-        }
-        _ => begins(b"[FEN ") || begins(b"[Event "),
-    }
+    let is_table = lines().next().is_some_and(|first| {
+        let count = |wanted: &[u8]| first.iter().filter(|byte| wanted.contains(byte)).count();
+        let is_header = first.windows(3).any(|word| word == b"FEN");
+        !first.starts_with(b"[") && count(b",;\t") > 0 && (is_header || count(b"/") >= 7)
+    });
+    is_table || begins(b"[FEN ") || begins(b"[Event ")
 }
 
 /// What reads the task of a mode from its attributes.

@@ -120,7 +120,7 @@ fn read_pasted(text: &str) -> Result<(Game, String), String> {
     let is_line = !trimmed.contains('\n') && (!trimmed.starts_with('[') || trimmed.ends_with(']'));
     let is_fen = is_fen || is_line && fen::repair(trimmed).is_ok();
     if is_fen {
-        let found = read_position(trimmed).map_err(|error| words::fen_error_text(&error))?;
+        let found = read_position(trimmed).map_err(|error| words::fen_error_in(trimmed, &error))?;
         let said = words::said_with_corrections(words::game_loaded(), &found.1);
         Ok((Game::from_position(found.0), said))
     } else {

@@ -19,11 +19,11 @@ messages! {
     pub(crate) fen_halfmove_clock() = "half-move clock";
     pub(crate) fen_fullmove_number() = "move number";
     pub(crate) fen_missing() = "is missing";
-    pub(crate) fen_not_a_piece(found, square) = "has {found} at {square}, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'";
-    pub(crate) fen_rank_too_long(rank) = "has more than eight squares on rank {rank}";
-    pub(crate) fen_rank_too_short(rank; count) = ["has only {count} square on rank {rank}, expected 8", "has only {count} squares on rank {rank}, expected 8"];
-    pub(crate) fen_too_few_ranks(; count) = ["has only {count} rank, expected 8", "has only {count} ranks, expected 8"];
-    pub(crate) fen_too_many_ranks() = "has more than eight ranks";
+    pub(crate) fen_not_a_piece(found, square) = "has {found} at {square}, expected one of PNBRQKpnbrqk, 1 to 8 or '/'";
+    pub(crate) fen_rank_too_long(rank) = "has more than 8 squares on rank {rank}";
+    pub(crate) fen_rank_too_short(rank, squares) = "has {squares} of 8 squares on rank {rank}";
+    pub(crate) fen_too_few_ranks(ranks) = "has {ranks} of 8 ranks";
+    pub(crate) fen_too_many_ranks() = "has more than 8 ranks";
     pub(crate) fen_not_a_color() = "is unreadable, expected 'w' or 'b'";
     fen_not_a_right(found) = "has {found}, expected '-' or letters of KQkq, A to H or a to h";
     fen_right_twice(found) = "has the right {found} twice";
@@ -75,6 +75,31 @@ pub fn fen_error_text(error: &ParsePositionError) -> String {
         ParsePositionError::Fen(fault) => pasted_at("1", &(fault.offset + 1).to_string(), &text),
         ParsePositionError::Invalid(_) => text,
     }
+}
+
+/// The same of a text of several lines.
+///
+/// # Examples
+///
+/// ```
+/// let text = "8/8/8/8/\n8/8/8/K1k5 x";
+/// let error = notation::fen::repair(text).expect_err("there is no side x");
+/// assert!(words::fen_error_in(text, &error.into()).starts_with("Line 2, column 12: "));
+/// ```
+#[must_use]
+pub fn fen_error_in(text: &str, error: &ParsePositionError) -> String {
+    let said = bad_position_text(error);
+    let ParsePositionError::Fen(fault) = error else {
+        return said;
+    };
+    let (mut line, mut column) = (1, 1);
+    for letter in text.chars().take(fault.offset) {
+        match letter {
+            '\n' => (line, column) = (line + 1, 1),
+            _ => column += 1,
+        }
+    }
+    pasted_at(&line.to_string(), &column.to_string(), &said)
 }
 
 /// What was corrected in a position; `None` where nothing was.
@@ -145,9 +170,9 @@ fn problem_text(problem: FenProblem) -> String {
         }
         FenProblem::RankTooLong { rank } => fen_rank_too_long(&rank.char().to_string()),
         FenProblem::RankTooShort { rank, squares } => {
-            fen_rank_too_short(&rank.char().to_string(), squares)
+            fen_rank_too_short(&rank.char().to_string(), &squares.to_string())
         }
-        FenProblem::TooFewRanks { ranks } => fen_too_few_ranks(ranks),
+        FenProblem::TooFewRanks { ranks } => fen_too_few_ranks(&ranks.to_string()),
         FenProblem::TooManyRanks => fen_too_many_ranks(),
         FenProblem::NotAColor => fen_not_a_color(),
         FenProblem::NotACastlingRight { found } => fen_not_a_right(&quoted(found)),
@@ -204,7 +229,7 @@ mod tests {
     fn a_single_square_is_no_plural() {
         let error = "8/8/8/8/8/8/8/1".parse::<Position>().unwrap_err();
         let text = bad_position_text(&error);
-        assert!(text.contains("only 1 square on rank 1"), "{text}");
+        assert!(text.contains("has 1 of 8 squares on rank 1"), "{text}");
     }
 
     #[test]

@@ -17,6 +17,8 @@ messages! {
     pub no_puzzles() = "There is no puzzle in this file.";
     more_faults(count) = "More errors: {count}.";
     row_missing(field) = "The field {field} is missing.";
+    /// A game of a set with a goal tells no position.
+    pub puzzle_without_position() = "The tag FEN is missing.";
     row_move(text) = "“{text}” isn't a legal move here.";
     row_too_few() = "There is no move to find: the first move is the opponent's.";
     puzzle_skipped(problem) = "{problem} This puzzle is left out.";

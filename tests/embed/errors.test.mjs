@@ -15,7 +15,7 @@ test("a position that cannot be read is reported in its place, and the box is no
     const { width, height } = fault.getBoundingClientRect();
     return { heard, text: fault.querySelector("p").textContent, code: fault.querySelector("code").textContent,
       mark: fault.querySelector("mark").textContent, size: [width, height], svg: inside(board, "svg").length };`);
-  const message = "This position can't be read: the placement has only 6 squares on rank 2, expected 8.";
+  const message = "This position can't be read: the placement has 6 of 8 squares on rank 2.";
   assert.deepEqual(told.heard, [
     { name: "error", on: "bad", line: 1, column: 33, message, attribute: "fen", field: "placement" },
   ]);

@@ -54,15 +54,15 @@ test("every fault of a placement has its sentence", () => {
   const eight = "8/8/8/8/8/8/8/8";
   for (const [text, told] of [
     ["", "placement 1 is missing."],
-    ["8/8/8/8/8/8/8", "placement 14 has only 7 ranks, expected 8."],
-    ["8/8/8/8/8/8/8/", "placement 15 has only 0 squares on rank 1, expected 8."],
-    ["8/8/8/8/8/8/", "placement 13 has only 6 ranks, expected 8."],
-    [`${eight}/8`, "placement 16 has more than eight ranks."],
-    ["8/8/8/8/8/8/8/7", "placement 16 has only 7 squares on rank 1, expected 8."],
-    ["8/7/8/8/8/8/8/8", "placement 4 has only 7 squares on rank 7, expected 8."],
-    ["8/9/8/8/8/8/8/8", "placement 3 has '9' at a7, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'."],
-    ["8/44p/8/8/8/8/8/8", "placement 5 has more than eight squares on rank 7."],
-    ["8/54/8/8/8/8/8/8", "placement 4 has more than eight squares on rank 7."],
+    ["8/8/8/8/8/8/8", "placement 14 has 7 of 8 ranks."],
+    ["8/8/8/8/8/8/8/", "placement 15 has 0 of 8 squares on rank 1."],
+    ["8/8/8/8/8/8/", "placement 13 has 6 of 8 ranks."],
+    [`${eight}/8`, "placement 16 has more than 8 ranks."],
+    ["8/8/8/8/8/8/8/7", "placement 16 has 7 of 8 squares on rank 1."],
+    ["8/7/8/8/8/8/8/8", "placement 4 has 7 of 8 squares on rank 7."],
+    ["8/9/8/8/8/8/8/8", "placement 3 has '9' at a7, expected one of PNBRQKpnbrqk, 1 to 8 or '/'."],
+    ["8/44p/8/8/8/8/8/8", "placement 5 has more than 8 squares on rank 7."],
+    ["8/54/8/8/8/8/8/8", "placement 4 has more than 8 squares on rank 7."],
     [`${eight} x`, "side to move 17 is unreadable, expected 'w' or 'b'."],
   ]) {
     assert.equal(fault(text), told, text);

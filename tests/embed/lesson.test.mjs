@@ -239,8 +239,8 @@ test("the page hears of answers, and once that all is done, and a score counts q
   );
   assert.equal(told.before, 2);
   const [[, wrong], [, right], done] = told.told;
-  assert.deepEqual({ ...wrong, text: "" }, { id: "one", solved: false, right: false, attempts: 1, hints: 0, text: "" });
-  assert.deepEqual({ ...right, text: "" }, { id: "one", solved: true, right: true, attempts: 2, hints: 0, text: "" });
+  assert.deepEqual({ ...wrong, text: "" }, { id: "one", solved: false, right: false, attempts: 1, hints: 0, text: "", tried: "no" });
+  assert.deepEqual({ ...right, text: "" }, { id: "one", solved: true, right: true, attempts: 2, hints: 0, text: "", tried: "yes" });
   assert.deepEqual(done, ["done", { tasks: 2, attempts: 3, hints: 0 }]);
 });
 

@@ -47,6 +47,16 @@ function begun(how, now = () => new Date(2026, 10, 23, 9, 5, 7)) {
   return { lms, told, session, suspended };
 }
 
+test("of a wrong answer the system hears what was right before and what was tried", () => {
+  const { lms, session } = begun();
+  const answer = { board: BOARDS[0], solved: false, ms: 1000, moves: ["e2e4", "e7e5"], tried: "d2d4" };
+  session.report(resultsOf("0 1", "0 0"), [answer, { ...answer, moves: [], tried: "c3" }, { ...answer, tried: undefined }]);
+  assert.deepEqual(
+    lms.interactions.map(({ student_response, result }) => [student_response, result]),
+    [["e2e4 e7e5 d2d4", "wrong"], ["c3", "wrong"], ["e2e4 e7e5", "wrong"]],
+  );
+});
+
 test("a visit is told from its first answer to its end", () => {
   let minute = 0;
   const { lms, session, told } = begun({}, () => new Date(2026, 10, 23, 9, minute, 7));

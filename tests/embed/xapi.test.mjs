@@ -49,6 +49,12 @@ function outboxFor(lrs, { storage, launch = LAUNCH } = {}) {
 const statements = new Statements(LAUNCH, "en");
 const ANSWER = { solved: true, result: "solved", moves: ["a2a7", "g8f8", "b1b8"], ms: 8040 };
 
+test("a wrong answer is told with what was tried", () => {
+  const statements = new Statements(LAUNCH, "en");
+  const { result } = statements.answered("q1", "Mate in two", { solved: false, result: "failed", moves: ["a2a7", "g8f8"], tried: "b1b2", ms: 1 });
+  assert.deepEqual(result, { success: false, completion: true, response: "a2a7 g8f8 b1b2", duration: "PT0S" });
+});
+
 test("the address of a launch says where to, as whom and about what", () => {
   assert.deepEqual(LAUNCH, {
     endpoint: "https://lrs.example/xapi/",

@@ -43,6 +43,8 @@ export interface BoardOutcome {
   result: BoardResult;
   /** The position that was built, where one is asked for (`mode="setup"` with a goal). */
   fen?: string;
+  /** With `jadoube-failed`: the move or the square that was wrong, where one was tried. */
+  tried?: string;
   /** In the events of a set of puzzles: the id of the puzzle in its file, or its number. */
   id?: string;
   /** In the events of a set: the number of the puzzle, from 1. */

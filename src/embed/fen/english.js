@@ -10,9 +10,9 @@ export const FULLMOVE_NUMBER = 7;
 export const MISSING = 8;
 export const NOT_A_COLOR = 9;
 export const NOT_A_PIECE = 10; // found, square
-export const RANK_TOO_SHORT = 11; // rank, count
+export const RANK_TOO_SHORT = 11; // rank, squares
 export const RANK_TOO_LONG = 12; // rank
-export const TOO_FEW_RANKS = 13; // count
+export const TOO_FEW_RANKS = 13; // ranks
 export const TOO_MANY_RANKS = 14;
 export const CORRECTED = 15; // list
 export const SPACES = 16;
@@ -32,11 +32,11 @@ export const SENTENCES = [
   "move number",
   "is missing",
   "is unreadable, expected 'w' or 'b'",
-  "has {0} at {1}, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'",
-  {"one":"has only {1} square on rank {0}, expected 8","other":"has only {1} squares on rank {0}, expected 8"},
-  "has more than eight squares on rank {0}",
-  {"one":"has only {0} rank, expected 8","other":"has only {0} ranks, expected 8"},
-  "has more than eight ranks",
+  "has {0} at {1}, expected one of PNBRQKpnbrqk, 1 to 8 or '/'",
+  "has {1} of 8 squares on rank {0}",
+  "has more than 8 squares on rank {0}",
+  "has {0} of 8 ranks",
+  "has more than 8 ranks",
   "Corrected: {0}.",
   "unusual spaces read as spaces",
   "{0} “{1}” read as “{2}”",

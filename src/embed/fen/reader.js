@@ -51,10 +51,12 @@ const WORD = new RegExp(`[^${GAP.slice(1, -1)}${MARKS}?#&]+|[^${GAP.slice(1)}+`,
 const AROUND = new RegExp(`^${GAP}+|${GAP}+$`, "g");
 const CLOSING = new RegExp(`[${GAP.slice(1, -1)}${MARKS}.]*$`);
 
-const DASH = "[-\u2010-—−]";
+const DASH = "-\u2010-—−";
 const COLOR = /^(w|b|white|black)$/i;
-const RIGHTS = new RegExp(`^([KQkq]|${DASH})+$`);
-const COUNT = new RegExp(`^(\\d{1,4}|${DASH})$`);
+const RIGHTS = new RegExp(`^[${DASH}/KQkq]+$`);
+const COUNT = new RegExp(`^(\\d{1,4}|[${DASH}])$`);
+/** The counters as operations of EPD. */
+const OPERATION = /(hmvc|fmvn)[\s_]+(\d{1,4})(?!\d);?/g;
 
 const trim = (text) => text.replace(AROUND, "");
 
@@ -108,20 +110,21 @@ export function reader(speech, list) {
       leaveOut("/");
       rest += 1;
     }
-    const close = CLOSING.exec(plain.slice(rest)).index + rest;
+    const tail = plain.slice(rest);
+    const close = CLOSING.exec(tail).index;
     // One word more than there are fields.
-    const words = [...plain.slice(rest, close).matchAll(WORD)].slice(0, 6);
+    const words = [...tail.slice(0, close).matchAll(WORD)].slice(0, 6);
 
     const missing = [];
     /** The value of a field: of the next word if that has its form, else the usual one. */
     const take = ([name, form, usual, read]) => {
       const [word] = words[0] ?? [""];
       if (!form.test(word)) {
-        missing.push(() => corrections.push(say(MISSING_READ_AS, say(name), usual)));
+        missing.push(say(MISSING_READ_AS, say(name), usual));
         return usual;
       }
       words.shift();
-      missing.splice(0).forEach((told) => told());
+      corrections.push(...missing.splice(0));
       const value = read(word);
       if (value !== word) {
         corrections.push(say(READ_AS, say(name), shown(word), value));
@@ -135,15 +138,19 @@ export function reader(speech, list) {
     if (wrong) {
       fail([TURN, "side to move"], wrong.index + rest, say(NOT_A_COLOR));
     }
-    const number = (least) => (word) => (COUNT.test(word) && +word >= least ? word : `${least}`);
+    const number = (least) => (word) => (word >= least ? word : `${least}`);
     const fields = [
-      [CASTLING, new RegExp(`^([KQkqA-Ha-h]|${DASH})+$`), "-", (word) => rightsIn(word, pieces)],
-      [EN_PASSANT, new RegExp(`^([a-h][1-8]|${DASH})$`, "i"), "-", (word) => passedIn(word, pieces, turn)],
+      [CASTLING, new RegExp(`^[${DASH}/KQkqA-Ha-h]+$`), "-", (word) => rightsIn(word, pieces)],
+      [EN_PASSANT, new RegExp(`^([a-h][1-8]|[${DASH}])$`, "i"), "-", (word) => passedIn(word, pieces, turn)],
       [HALFMOVE_CLOCK, COUNT, "0", number(0)],
       [FULLMOVE_NUMBER, COUNT, "1", number(1)],
     ].map(take);
-    // Where no word is left there is no number.
-    leaveOut(plain.slice(words[0]?.index + rest || close));
+    const left = tail.slice(words[0]?.index ?? close).replace(OPERATION, (_, name, count) => {
+      const least = +(name < "h");
+      fields[2 + least] = +count || least;
+      return "";
+    });
+    leaveOut(left);
     return {
       pieces,
       turn: told && turn,
@@ -171,7 +178,7 @@ function pointedOut({ text, line, column }) {
 
 /** The letters of a castling field whose king and rook stand where they have to. */
 function rightsIn(word, pieces) {
-  const rank = (isWhite) => Array.from({ length: 8 }, (_, file) => pieces[(isWhite ? 0 : 56) + file]);
+  const rank = (isWhite) => pieces.slice(isWhite ? 0 : 56, isWhite ? 8 : 64);
   /** The file of the rook that a letter means, in the standard game or in Chess960. */
   const rookOf = (letter, isFree) => {
     const isWhite = letter < "a";
@@ -184,11 +191,11 @@ function rightsIn(word, pieces) {
       q: isFree ? files.find((file) => file < home) : 0,
     };
     const side = letter.toLowerCase();
-    const file = side in sides ? sides[side] : "abcdefgh".indexOf(side);
-    const isHome = isFree ? home > 0 && home < 7 : home === 4;
+    const file = sides[side] ?? "abcdefgh".indexOf(side);
+    const isHome = isFree ? home % 7 > 0 : home === 4;
     return isHome && pieces.indexOf(king) === pieces.lastIndexOf(king) && row[file] === rook ? file : undefined;
   };
-  const letters = [...word].filter((letter) => /[a-z]/i.test(letter));
+  const letters = [...word.replace(/[^a-z]/gi, "")];
   const held = (isFree) =>
     letters.filter((letter, place) => {
       const file = rookOf(letter, isFree);
@@ -209,14 +216,11 @@ function rightsIn(word, pieces) {
 
 /** The square over which a pawn has just passed, as far as it can have been. */
 function passedIn(word, pieces, turn) {
-  const square = squareOf(word.toLowerCase());
-  const step = turn === "w" ? 8 : -8;
-  const isPassed =
-    square >> 3 === (turn === "w" ? 5 : 2) &&
-    !pieces[square] &&
-    !pieces[square + step] &&
-    pieces[square - step] === (turn === "w" ? "p" : "P");
-  return isPassed ? word.toLowerCase() : "-";
+  const name = word.toLowerCase();
+  const square = squareOf(name);
+  const [rank, step, pawn] = turn === "w" ? [5, 8, "p"] : [2, -8, "P"];
+  const isPassed = square >> 3 === rank && !pieces[square] && !pieces[square + step] && pieces[square - step] === pawn;
+  return isPassed ? name : "-";
 }
 
 /** Reads the first field, from the eighth rank down; what is read over keeps its place. */
@@ -228,9 +232,8 @@ function readPlacement(word, start, fail, say) {
   if (!word) {
     failAt(0, say(MISSING));
   }
-  const isGap = new RegExp(GAP);
   [...word].forEach((letter, index) => {
-    if (isGap.test(letter)) {
+    if (letter.match(GAP)) {
       return;
     }
     if (letter === "/") {
@@ -256,8 +259,8 @@ function readPlacement(word, start, fail, say) {
     }
     file += empty || 1;
   });
-  const ranks = 8 - rank - (file === 0 ? 1 : 0);
-  if (rank > 0 && (file === 8 || file === 0)) {
+  const ranks = 8 - rank - !file;
+  if (rank > 0 && file % 8 === 0) {
     failAt(word.length, say(TOO_FEW_RANKS, ranks));
   }
   if (file < 8) {

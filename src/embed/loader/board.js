@@ -11,6 +11,7 @@ import { settled, speak } from "./language.js";
 import { forget, whenNear } from "./nearby.js";
 import { PATIENCE } from "./patience.js";
 import { pictureOf } from "./picture.js";
+import { keepPresses } from "./presses.js";
 import { program, whyLost } from "./program.js";
 import { read, squareOfSlot } from "./reading.js";
 import { adoptProperties, reflect, valuesOf } from "./reflection.js";
@@ -62,6 +63,7 @@ export class Board extends HTMLElement {
     this.#parts = buildShadow(this.#root);
     this.#answer = new Answer(this, this.#internals, this.#parts.frame);
     this.#parts.frame.addEventListener("click", (event) => this.#keepTap(event));
+    keepPresses(this.#root, () => this.#isPlayed);
     for (const touch of TOUCHES) {
       this.addEventListener(touch, (event) => this.#touched(event));
     }

@@ -6,6 +6,8 @@
 mod delegate;
 mod file;
 #[cfg(test)]
+mod foreign_tests;
+#[cfg(test)]
 mod tests;
 
 use std::rc::Rc;
@@ -228,13 +230,16 @@ impl PuzzleSet {
             }
             Format::Games => {
                 data.pgn = Some(text.into());
-                let start = || (self.modes.start)(&data);
                 match self.has_goal() {
-                    true => Some(
-                        start()
-                            .map_err(|fault| self.moved(place, fault))?
-                            .to_string(),
-                    ),
+                    true => {
+                        let start = (self.modes.start)(&data);
+                        let start = start.map_err(|fault| self.moved(place, fault))?;
+                        // A chapter of text alone, or a whole game, has no position to solve.
+                        if start == Setup::default() {
+                            return Err(self.fault_at(place, &words::puzzle_without_position()));
+                        }
+                        Some(start.to_string())
+                    }
                     false => None,
                 }
             }

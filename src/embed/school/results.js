@@ -18,7 +18,7 @@ import { attributeOf, exercisesIn, isQuestion, titleOf } from "./exercises.js";
 
 /**
  * An answer that was judged: what its event tells, and of which board.
- * @typedef {{ board: HTMLElement, solved: boolean, ms: number, moves?: string[], result?: string, id?: string }} Answer
+ * @typedef {{ board: HTMLElement, solved: boolean, ms: number, moves?: string[], tried?: string, result?: string, id?: string }} Answer
  */
 
 const NOTHING = { solved: false, result: "open", attempts: 0, hints: 0, ms: 0, moves: [] };
@@ -50,6 +50,9 @@ export const resultsIn = (roots, chosen) =>
     title: titleOf(board, index + 1),
     name: attributeOf(board, "name") || board.dataset.name || board.id,
   }));
+
+/** An answer in one line: what was right of it, and what was tried when it went wrong. */
+export const responseOf = ({ moves = [], tried = [] }) => moves.concat(tried).join(" ");
 
 /** All exercises in one. */
 export function summed(results) {

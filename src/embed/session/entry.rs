@@ -2,7 +2,9 @@
 
 use board::commands::Command;
 use element::Mode;
+use exercise::Item;
 use notation::letters::Language;
+use rules::Square;
 
 use super::effect::Effect;
 use super::reduce::{copy, note};
@@ -41,15 +43,18 @@ impl State {
                     }
                     (effects, !plays)
                 }
-                Typed::Square(square) => {
-                    let effects = self.work(context, |mode| mode.named(square, context.now));
-                    (effects, true)
-                }
+                Typed::Square(square) => (self.name(square, context), true),
                 Typed::Command(command) => self.command(answers, &command, context),
                 Typed::Unread(reason) => (vec![note(reason)], false),
             };
         self.finish_entry(is_understood);
         effects
+    }
+
+    /// A square is named as an answer.
+    fn name(&mut self, square: Square, context: &Context) -> Vec<Effect> {
+        self.tried = Some(Item::Square(square));
+        self.work(context, |mode| mode.named(square, context.now))
     }
 
     /// The field is emptied, or keeps a text that was not understood.
@@ -106,7 +111,7 @@ impl State {
         let effects = match (answers.typed)(mode.board_state(), entry, text, Language::English) {
             Typed::Attempt(made) => self.attempt(made, By::Script, false, context),
             // Where squares are asked for, the name of one is what a click on it is.
-            Typed::Square(square) => self.work(context, |mode| mode.named(square, context.now)),
+            Typed::Square(square) => self.name(square, context),
             _ => return Vec::new(),
         };
         // Of a question the answer counts if it is right.

@@ -2,7 +2,7 @@
 
 use board::{Attempt, BoardEvent, BoardKey, FocusRequest};
 use element::Attribute;
-use exercise::Try;
+use exercise::{Item, Try};
 use moves::move_list::Pressed;
 use moves::walk::Go;
 use rules::Square;
@@ -229,6 +229,7 @@ impl State {
                 promotion,
             }) => self.attempt(Try::new(from, to, promotion), By::Reader, false, context),
             BoardEvent::NotMovable(square) => {
+                self.tried = Some(Item::Square(square));
                 self.work(context, |mode| mode.square(square, context.now))
             }
             BoardEvent::Picked(square) => match context.parts.answers {
@@ -279,12 +280,13 @@ impl State {
         is_typed: bool,
         context: &Context,
     ) -> Vec<Effect> {
-        let Some(mode) = self.mode() else {
-            return Vec::new();
-        };
         if self.is_page_busy {
             return Vec::new();
         }
+        self.tried = Some(Item::Move(made));
+        let Some(mode) = self.mode() else {
+            return Vec::new();
+        };
         let is_turn = by == By::Script || !mode.moves().is_empty();
         let position = mode.board_state().any_position();
         let mv = position.find_move(made.from, made.to, made.promotion).ok();
@@ -330,6 +332,7 @@ impl State {
     }
 
     pub(super) fn press(&mut self, control: Control, context: &Context) -> Vec<Effect> {
+        self.tried = None;
         match control {
             Control::Hint => {}
             Control::Solution => return self.show_solution(context),

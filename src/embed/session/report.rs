@@ -84,7 +84,7 @@ impl State {
             }
             ModeEvent::Hinted { index, text } => emit(PageEvent::Hint { index, text }),
             ModeEvent::Solved => emit(PageEvent::Solved(self.told(context.now))),
-            ModeEvent::Failed => emit(PageEvent::Failed(self.told(context.now))),
+            ModeEvent::Failed => emit(PageEvent::Failed(self.told_wrong(context.now))),
             ModeEvent::SetDone => {
                 let answer = self.mode().and_then(|mode| mode.value(context.now));
                 let summary = answer.map(|(json, _)| Effect::Emit(PageEvent::Summary(json)));
@@ -124,6 +124,19 @@ impl State {
 
     fn told(&self, now: u64) -> String {
         self.mode().map_or_else(String::new, |mode| mode.told(now))
+    }
+
+    /// The same with the answer that was wrong.
+    fn told_wrong(&self, now: u64) -> String {
+        let mut json = self.told(now);
+        if let Some(tried) = self.tried
+            && json.pop().is_some()
+        {
+            json += ",\"tried\":\"";
+            json += &tried.to_string();
+            json += "\"}";
+        }
+        json
     }
 
     /// A move is heard, where the author wants it so.

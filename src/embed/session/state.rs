@@ -1,7 +1,7 @@
 //! The state of a board at work: plain data that knows no browser.
 
 use board::FocusRequest;
-use exercise::Try;
+use exercise::{Item, Try};
 
 use crate::data::Data;
 use crate::fault::Fault;
@@ -79,6 +79,8 @@ pub(crate) struct State {
     /// Whether the page is being informed: its listeners cannot make a move meanwhile.
     pub(super) is_page_busy: bool,
     pub(super) moves_made: u32,
+    /// What was tried last, as events tell it; nothing behind a button.
+    pub(super) tried: Option<Item>,
     /// Whether the reader has touched the board since it began or came back.
     pub(super) has_begun: bool,
     /// How many texts were shown below the board.
@@ -97,6 +99,7 @@ impl State {
             asked: None,
             is_page_busy: false,
             moves_made: 0,
+            tried: None,
             has_begun: false,
             notes: 0,
             is_unkept: false,

@@ -369,6 +369,37 @@ fn the_time_counts_from_the_first_touch() {
 }
 
 #[test]
+fn a_wrong_answer_is_told_with_what_was_tried() {
+    let mut state = state(LADDER);
+    state.reduce(attempt(Square::A2, Square::A3), &ALL);
+    let effects = state.reduce(Action::PageAnswered(true), &ALL);
+    assert!(
+        told(&effects).ends_with(r#","tried":"a2a3"}"#),
+        "{}",
+        told(&effects)
+    );
+    // A button is no move.
+    let mut state =
+        self::state(r#"mode="find" ask="checks" fen="6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1""#);
+    state.reduce(attempt(Square::A2, Square::A3), &ALL);
+    let effects = state.reduce(Action::Press(Control::Done), &ALL);
+    assert!(!told(&effects).contains("tried"), "{}", told(&effects));
+    let mut state =
+        self::state(r#"mode="find" ask="moves" of="a2" fen="6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1""#);
+    for typed in ["c3", "d4"] {
+        let effects = state.reduce(Action::Type(typed.to_owned()), &ALL);
+        let expected = format!(r#","tried":"{typed}"}}"#);
+        assert!(told(&effects).ends_with(&expected), "{}", told(&effects));
+    }
+    let effects = state.reduce(Action::Board(BoardEvent::NotMovable(Square::E5)), &ALL);
+    assert!(
+        told(&effects).ends_with(r#","tried":"e5"}"#),
+        "{}",
+        told(&effects)
+    );
+}
+
+#[test]
 fn what_was_kept_counts_on_from_the_next_touch() {
     let mut state = state(LADDER);
     let kept = r#"{"solved":false,"attempts":1,"hints":0,"ms":700,"moves":[]}"#;

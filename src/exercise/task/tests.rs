@@ -44,7 +44,7 @@ const REFUSED: [(&str, &str); 26] = [
     ),
     (
         "mode=\"solve\" goal=\"mate\" in=\"2\" fen=\"8/8\"",
-        "fen: FEN field 1 (placement), character 4: has only 2 ranks",
+        "fen: FEN field 1 (placement), character 4: has 2 of 8 ranks",
     ),
     (
         "mode=\"solve\" goal=\"mate\" in=\"2\" fen=\"1k6/1P6/1K6/8/8/8/8/8 b - - 0 1\"",

@@ -25,7 +25,8 @@ pub struct Repaired {
 /// in it.
 ///
 /// The fields after the placement may be missing. What is no part of a FEN is left out: quotation
-/// marks, a name or an address before it, the operations of EPD behind it. Rights to castle without king and rook
+/// marks, a name or an address before it, the operations of EPD behind it, of which `hmvc` and `fmvn` are the
+/// counters. Rights to castle without king and rook
 /// and an en passant square without its pawn are dropped, and counters that count from nothing are
 /// set to where games begin. All that differs from what is written is a [`Correction`]; the pieces
 /// are never guessed at, and neither is a side to move that says something else.
@@ -169,9 +170,11 @@ impl<'a> Fields<'a> {
             }
         }
         let rest = match self.words.next() {
-            Some((offset, _)) => self.text[offset..].trim_matches(is_gap),
+            Some((offset, _)) => &self.text[offset..],
             None => self.closing,
         };
+        let rest = take_counters(&mut setup, rest);
+        let rest = rest.trim_matches(is_gap);
         if !rest.is_empty() {
             self.corrections.push(Correction::left_out(rest));
         }
@@ -231,6 +234,46 @@ impl<'a> Fields<'a> {
     }
 }
 
+/// Takes the counters that stand among the operations of EPD; what is left of these.
+fn take_counters(setup: &mut Setup, operations: &str) -> String {
+    let mut left = String::new();
+    let mut rest = operations;
+    while let Some(letter) = rest.chars().next() {
+        match counter(rest) {
+            Some((false, count, behind)) => {
+                setup.halfmove_clock = count;
+                rest = behind;
+            }
+            Some((true, count, behind)) => {
+                setup.fullmove_number = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
+                rest = behind;
+            }
+            None => {
+                left.push(letter);
+                rest = &rest[letter.len_utf8()..];
+            }
+        }
+    }
+    left
+}
+
+/// A counter with which a text begins: whether it is the number of the move, what it says, and what follows.
+fn counter(text: &str) -> Option<(bool, u32, &str)> {
+    let is_number = text.starts_with("fmvn");
+    if !is_number && !text.starts_with("hmvc") {
+        return None;
+    }
+    let name_end = &text["hmvc".len()..];
+    let count = name_end.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '_');
+    let length = count.bytes().take_while(u8::is_ascii_digit).count();
+    if count.len() == name_end.len() || length > 4 {
+        return None;
+    }
+    let (count, behind) = count.split_at(length);
+    let count = count.parse().ok()?;
+    Some((is_number, count, behind.strip_prefix(';').unwrap_or(behind)))
+}
+
 /// A hyphen, or what text programs make of it.
 fn is_dash(letter: char) -> bool {
     matches!(letter, '-' | '\u{2010}'..='—' | '−')
@@ -251,12 +294,12 @@ fn color(word: &str) -> Option<Color> {
 
 fn is_standard_rights(word: &str) -> bool {
     word.chars()
-        .all(|letter| is_dash(letter) || matches!(letter, 'K' | 'Q' | 'k' | 'q'))
+        .all(|letter| is_dash(letter) || matches!(letter, '/' | 'K' | 'Q' | 'k' | 'q'))
 }
 
 fn is_rights(word: &str) -> bool {
     word.chars().all(|letter| {
-        is_dash(letter) || matches!(letter.to_ascii_lowercase(), 'k' | 'q' | 'a'..='h')
+        is_dash(letter) || matches!(letter.to_ascii_lowercase(), '/' | 'k' | 'q' | 'a'..='h')
     })
 }
 

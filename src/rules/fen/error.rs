@@ -180,17 +180,17 @@ impl fmt::Display for FenProblem {
             Self::Missing => f.write_str("is missing"),
             Self::NotAMan { found, square } => write!(
                 f,
-                "has {} at {square}, expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'",
+                "has {} at {square}, expected one of PNBRQKpnbrqk, 1 to 8 or '/'",
                 Shown(found)
             ),
             Self::RankTooLong { rank } => {
-                write!(f, "has more than eight squares on rank {rank}")
+                write!(f, "has more than 8 squares on rank {rank}")
             }
             Self::RankTooShort { rank, squares } => {
-                write!(f, "has only {squares} squares on rank {rank}, expected 8")
+                write!(f, "has {squares} of 8 squares on rank {rank}")
             }
-            Self::TooFewRanks { ranks } => write!(f, "has only {ranks} ranks, expected 8"),
-            Self::TooManyRanks => f.write_str("has more than eight ranks"),
+            Self::TooFewRanks { ranks } => write!(f, "has {ranks} of 8 ranks"),
+            Self::TooManyRanks => f.write_str("has more than 8 ranks"),
             Self::NotAColor => f.write_str("is unreadable, expected 'w' or 'b'"),
             Self::NotACastlingRight { found } => {
                 write!(
@@ -223,7 +223,7 @@ impl fmt::Display for FenProblem {
 /// assert_eq!((error.field, error.offset), (FenField::Placement, 15));
 /// assert_eq!(
 ///     error.to_string(),
-///     "FEN field 1 (placement), character 16: has only 7 squares on rank 1, expected 8"
+///     "FEN field 1 (placement), character 16: has 7 of 8 squares on rank 1"
 /// );
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

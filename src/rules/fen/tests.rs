@@ -44,7 +44,7 @@ fn an_unknown_piece_is_named_with_its_square() {
     assert_eq!(
         fen.parse::<Setup>().expect_err("x").to_string(),
         "FEN field 1 (placement), character 6: has 'x' at d6, \
-         expected one of PNBRQKpnbrqk, a digit 1 to 8 or '/'"
+         expected one of PNBRQKpnbrqk, 1 to 8 or '/'"
     );
 }
 

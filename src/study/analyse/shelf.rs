@@ -223,7 +223,7 @@ fn letters_name(letters: Letters) -> String {
 /// A position, or a set-up that is not one; a FEN with a fault is an error that names its place.
 fn fen(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String> {
     let found = notation::fen::repair(text);
-    let found = found.map_err(|error| words::fen_error_text(&error.into()))?;
+    let found = found.map_err(|error| words::fen_error_in(text, &error.into()))?;
     let setup = found.setup;
     let said = |what| words::said_with_corrections(what, &found.corrections);
     match Position::from_setup(&setup) {

@@ -336,7 +336,7 @@ pub fn read(text: &str) -> Result<Readable, String> {
         }
         // Not a tag at all: perhaps the position itself.
         Err(fault) if fault.kind == FaultKind::NoBoard => {
-            let text = beginning_of(text.trim());
+            let text = beginning_of(text.trim_end());
             let mut snippet = Snippet::default();
             snippet.set(Attribute::Fen, Some(text));
             let is_position = text.matches('/').count() >= SLASHES;
@@ -372,7 +372,8 @@ pub(crate) fn readable(mut snippet: Snippet) -> Result<Readable, String> {
         let known: Vec<&str> = Mode::ALL.map(Mode::name).to_vec();
         return Err(words::builder_unknown_mode(mode, &known));
     }
-    let why = |error| words::fen_error_text(&ParsePositionError::Fen(error));
+    let written = snippet.get(Attribute::Fen).unwrap_or_default().to_owned();
+    let why = |error| words::fen_error_in(&written, &ParsePositionError::Fen(error));
     let found = snippet.written_position().map_err(why)?;
     let corrected = found.and_then(|found| {
         let said = words::corrections_text(&found.corrections)?;

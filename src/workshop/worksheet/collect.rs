@@ -2,7 +2,7 @@
 
 use record::pgn::{self, Pauses, Severity};
 use record::{Nag, NodeId, Record, Step};
-use rules::Position;
+use rules::{ParseFenError, Position};
 
 use crate::builder::work::{SLASHES, fault_text, readable};
 use element::{Attribute, Mode, Snippet, snippet};
@@ -45,34 +45,70 @@ pub async fn collect(text: &str, pause: Pauses<'_>) -> Result<Collected, String>
     if !collected.boards.is_empty() {
         return Ok(collected);
     }
-    let mut lines = text
-        .lines()
-        .zip(1..)
-        .filter(|(line, _)| !line.trim().is_empty());
-    // A tag of a game may hold one, too.
-    let is_position = |line: &str| {
-        let has_ranks = line.matches('/').count() >= SLASHES || fen::repair(line).is_ok();
-        has_ranks && !line.trim_start().starts_with('[')
-    };
-    match lines.clone().next() {
-        None => return Err(words::worksheet_nothing_pasted()),
-        Some((line, _)) if is_position(line) => lines.try_for_each(|(line, number)| {
-            let found = position(line, number)?;
-            let mut snippet = Snippet::default();
-            snippet.set(Attribute::Fen, Some(&fen::write(&found.setup)));
-            collected.push(snippet, words::corrections_text(&found.corrections));
-            Ok::<(), String>(())
-        })?,
-        Some(_) => collected.boards = games(text, pause).await?,
+    let from_first = text.lines().skip_while(|line| line.trim().is_empty());
+    if from_first.clone().next().is_none() {
+        return Err(words::worksheet_nothing_pasted());
     }
-    Ok(collected)
+    if !is_position(from_first) {
+        collected.boards = games(text, pause).await?;
+        return Ok(collected);
+    }
+    let mut lines = text.lines().zip(1..);
+    loop {
+        let here = lines.clone();
+        let Some((line, number)) = lines.next() else {
+            return Ok(collected);
+        };
+        if line.trim().is_empty() {
+            continue;
+        }
+        let (found, length) = position(here.map(|(line, _)| line)).map_err(|error| {
+            let why = words::worksheet_bad_position(&error);
+            words::builder_fault_at(number, error.offset + 1, &why)
+        })?;
+        lines.by_ref().take(length - 1).for_each(drop);
+        let mut snippet = Snippet::default();
+        snippet.set(Attribute::Fen, Some(&fen::write(&found.setup)));
+        collected.push(snippet, words::corrections_text(&found.corrections));
+    }
 }
 
-fn position(line: &str, number: usize) -> Result<Repaired, String> {
-    fen::repair(line).map_err(|error| {
-        let why = words::worksheet_bad_position(&error);
-        words::builder_fault_at(number, error.offset + 1, &why)
+/// Whether lines begin with a position, right or wrong.
+fn is_position<'a>(mut lines: impl Iterator<Item = &'a str> + Clone) -> bool {
+    let is_read = position(lines.clone()).is_ok();
+    // A tag of a game may hold one, too.
+    lines.next().is_some_and(|line| {
+        !line.trim_start().starts_with('[') && (is_read || line.matches('/').count() >= SLASHES)
     })
+}
+
+/// The position with which lines begin, and on how many of them it stands: a line that goes on on the next
+/// one means no position alone, or less of one.
+fn position<'a>(
+    mut lines: impl Iterator<Item = &'a str>,
+) -> Result<(Repaired, usize), ParseFenError> {
+    /// Eight ranks and the fields behind them, each on a line of its own, and their letters with much around
+    /// them.
+    const MOST: [usize; 2] = [13, 4096];
+    let mut text = lines.next().unwrap_or_default().to_owned();
+    let mut found = fen::repair(&text).map(|alone| (alone, 1));
+    for (line, length) in lines.zip(2..=MOST[0]) {
+        if line.trim().is_empty() || text.len() + line.len() > MOST[1] || fen::repair(line).is_ok()
+        {
+            break;
+        }
+        text.push('\n');
+        text.push_str(line);
+        match (fen::repair(&text), &found) {
+            (Ok(longer), Ok((shorter, _))) if longer.last.number() <= shorter.last.number() => {
+                break;
+            }
+            (Ok(longer), _) => found = Ok((longer, length)),
+            (Err(_), Ok(_)) => break,
+            (Err(_), Err(_)) => {}
+        }
+    }
+    found
 }
 
 /// A long record is read with pauses, in which the page stays at its reader's command.
@@ -226,12 +262,30 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn a_position_may_go_on_on_the_next_line() {
+        let ranks = LADDER.replace('/', "/\n").replace(" w ", "\nw ");
+        let text = format!(
+            "{ranks}\n\n6k1/8/8/8/8/8/R7/1R4K1\nb - -\n8/8/8/3N4/8/8/8/8 w\n6k1/8/8/8\n/8/8/R7/1R4K1 w - - 0 1"
+        );
+        let boards = collect(&text).unwrap().boards;
+        let fens: Vec<_> = boards
+            .iter()
+            .filter_map(|it| it.get(Attribute::Fen))
+            .collect();
+        let black = LADDER.replace(" w ", " b ");
+        assert_eq!(
+            fens,
+            [LADDER, &black, "8/8/8/3N4/8/8/8/8 w - - 0 1", LADDER]
+        );
+    }
+
+    #[test]
     fn what_cannot_be_read_is_named_by_its_line() {
         for (text, why) in [
             ("", "Paste"),
             ("8/8/8/8/8/8/8/8\n8/8/8/8/8/8/8/7X", "Line 2, column 16"),
             ("„8/8/8/8/8/8/8/8“ x", "Line 1, column 17"),
-            ("8/8/8/8/8/8/8/p w", "only 1 square on"),
+            ("8/8/8/8/8/8/8/p w", "has 1 of 8 squares on"),
             ("1. e4 Ke5 *", "Line 1"),
             ("<p>\n<jadoube-board", "Line 2, column 1"),
         ] {

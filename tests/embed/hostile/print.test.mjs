@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { browserWithPages } from "../support/page.mjs";
 
-const { browser, open, prefer, run } = await browserWithPages();
+const { browser, open, prefer, resize, run } = await browserWithPages();
 
 const MATE = `mode="solve" goal="mate" in="2" hints fen="6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1"`;
 const KNIGHT = `mode="find" ask="moves" of="d4" fen="8/8/8/8/3N4/8/8/8 b - - 0 1"`;
@@ -91,6 +91,19 @@ test("the moves of a game are printed, all of them, with the program and without
       controls: inside($("#b"), "button:not(.ply), select").filter((node) => node.checkVisibility()).length };`);
   await prefer({});
   assert.deepEqual(told, { plies: 240, isWhole: true, isInside: true, controls: 0 });
+});
+
+test("no room is printed for the buttons of a game", async () => {
+  await resize(700);
+  await open(`<jadoube-board id="b" moves="bottom" ${GAME} eager></jadoube-board>`);
+  await run(`await until(() => isLive($("#b"))); await settled();`);
+  const gap = `const at = (name) => inside($("#b"), name)[0].getBoundingClientRect();
+    return at(".beside").top - at(".player-bottom").bottom;`;
+  const onScreen = await run(gap);
+  await prefer({}, "print");
+  const onPaper = await run(gap);
+  await prefer({});
+  assert.ok(onScreen >= 48 && onPaper < 16, `${onScreen}, ${onPaper}`);
 });
 
 test("the marks that open and close variations are not printed", async () => {

@@ -31,14 +31,14 @@ fn opened(text: &str, file: &str) -> Result<ActiveMode, Fault> {
 }
 
 /// A set whose file is read to its end.
-fn set(text: &str, file: &str) -> ActiveMode {
+pub(super) fn set(text: &str, file: &str) -> ActiveMode {
     let mut mode = opened(text, file).unwrap_or_else(|fault| panic!("{fault:?}"));
     mode.begin();
     while mode.work_on(0).contains(&ModeEvent::WorkOn) {}
     mode
 }
 
-fn attempt(mode: &mut ActiveMode, from: Square, to: Square) -> Vec<ModeEvent> {
+pub(super) fn attempt(mode: &mut ActiveMode, from: Square, to: Square) -> Vec<ModeEvent> {
     while !mode.go_on().is_empty() {}
     mode.attempt(Try::new(from, to, None), 9)
 }

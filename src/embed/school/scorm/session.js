@@ -1,7 +1,7 @@
 // A visit as a learning system of SCORM 1.2 hears of it: score, status, every judged answer, and what
 // it keeps for the next visit. SCORM 1.2 Run-Time Environment, 3.4.
 import { idOf, keysOf } from "../report.js";
-import { isOver, summed } from "../results.js";
+import { isOver, responseOf, summed } from "../results.js";
 import { timeOfDay, timespan } from "../time.js";
 import { ScormError } from "./api.js";
 import { fromText, isBegun, toText } from "./suspended.js";
@@ -186,7 +186,7 @@ export class Session {
   }
 
   /** One entry for each answer. */
-  #reportAnswer(id, { solved, ms, moves = [] }) {
+  #reportAnswer(id, answer) {
     if (this.#refused.has("cmi.interactions")) {
       return;
     }
@@ -198,9 +198,9 @@ export class Session {
     const values = {
       time: timeOfDay(this.#now()),
       type: "performance",
-      student_response: moves.join(" ").slice(0, LONGEST),
-      result: solved ? "correct" : "wrong",
-      latency: timespan(ms),
+      student_response: responseOf(answer).slice(0, LONGEST),
+      result: answer.solved ? "correct" : "wrong",
+      latency: timespan(answer.ms),
     };
     for (const [name, value] of Object.entries(values)) {
       this.#isTaken(place + name, value);

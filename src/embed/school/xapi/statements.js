@@ -1,5 +1,6 @@
 // What is said of a visit by xAPI 1.0.3: verbs of ADL, an activity for the page and one for each
 // exercise.
+import { responseOf } from "../results.js";
 import { duration } from "../time.js";
 
 const VERBS = "http://adlnet.gov/expapi/verbs/";
@@ -70,13 +71,14 @@ export class Statements {
    * An exercise was answered.
    * @param {import("../results.js").Answer} answer
    */
-  answered(id, title, { solved, result = solved ? "solved" : "open", moves = [], ms }) {
+  answered(id, title, answer) {
+    const { solved, result = solved ? "solved" : "open", ms } = answer;
     const { activity } = this.#launch;
     const object = {
       id: `${activity}${activity.includes("#") ? "/" : "#"}${encodeURIComponent(id)}`,
       definition: { name: { [this.#language]: title }, type: QUESTION, interactionType: "other" },
     };
-    const told = { success: solved, completion: result !== "open", response: moves.join(" "), duration: duration(ms) };
+    const told = { success: solved, completion: result !== "open", response: responseOf(answer), duration: duration(ms) };
     return this.#make("answered", object, told, [this.#page]);
   }
 }

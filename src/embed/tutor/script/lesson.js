@@ -216,6 +216,7 @@ export class Lesson extends HTMLElement {
     const { number } = question;
     // What had come of it at another visit.
     let before = {};
+    let tried;
     const replyOf = (json) => {
       const reply = JSON.parse(json);
       for (const name in before) {
@@ -226,7 +227,10 @@ export class Lesson extends HTMLElement {
     // What a score reads, as it reads the value of a board.
     const keep = (outcome) => (node.value = outcome && JSON.stringify(outcome));
     const node = questionOf(question, board, {
-      answer: (text) => replyOf(opened.answer(number, text, performance.now())),
+      answer: (text) => {
+        tried = text;
+        return replyOf(opened.answer(number, text, performance.now()));
+      },
       hint: () => replyOf(opened.hint(number, performance.now())),
       anew: () => {
         before = {};
@@ -251,7 +255,7 @@ export class Lesson extends HTMLElement {
         const { tone, text, solved, attempts, hints, ms, found } = reply ?? {};
         keep(reply && { solved, attempts, hints, ms, moves: found });
         if (["right", "solved", "wrong"].includes(tone)) {
-          this.#emit("answer", { id, solved, right: tone !== "wrong", attempts, hints, ms, text }, node);
+          this.#emit("answer", { id, solved, right: tone !== "wrong", attempts, hints, ms, text, tried }, node);
         }
         look();
       },

@@ -134,6 +134,21 @@ fn only_the_beginning_of_a_long_text_is_looked_at_for_a_position() {
 }
 
 #[test]
+fn what_is_wrong_with_a_position_over_several_lines_is_named_by_its_line() {
+    for (text, place) in [
+        ("6k1/8/8/8/\n8/8/R7/1R4K1\nx - -", "Line 3, column 1: "),
+        ("\n\n6k1/8/8/8/8/8/R7/1R4K9 w", "Line 3, column 22: "),
+        (
+            "<p>\n<jadoube-board fen=\"8/8/8/8/\n8/8/8/K1k5 x\"></jadoube-board>",
+            "Line 2, column 12: ",
+        ),
+    ] {
+        let said = read(text).unwrap_err();
+        assert!(said.starts_with(place), "{said}");
+    }
+}
+
+#[test]
 fn attributes_that_are_not_ours_stay_where_they_are() {
     let html =
         "<jadoube-board id=\"g1\" fen=\"8/8/8/8/8/8/8/8 w - - 0 1\" lang=\"de\">x</jadoube-board>";
