@@ -343,6 +343,7 @@ fn a_page_that_was_visited_leaves_no_look_on_the_board(page: &mut Page) {
     for (width, height) in [(1366, 768), (360, 640)] {
         page.resize(width, height);
         page.load("#/play");
+        page.expect_enabled("Resign", true);
         page.expect_shown(".margin a.button", true);
         let before = page.script(LOOK, vec![]);
         for (address, shown) in [
