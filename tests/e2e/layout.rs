@@ -305,6 +305,7 @@ fn what_is_unfolded_beside_the_board_scrolls_alone(page: &mut Page) {
 }
 
 fn a_touched_piece_and_what_to_say_are_in_sight_on_a_short_phone(page: &mut Page) {
+    page.touch_screen();
     page.resize_as_mobile(360, 640);
     page.open("#/play");
     let time = ("Time", "5 min + 3 s");
