@@ -36,7 +36,7 @@ fn a_game_against_the_computer_begins_while_a_hint_is_shown(page: &mut Page) {
     page.open_position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
     page.press("Hint");
     page.expect_part("#hint", "Look at the rook on a1.");
-    play_computer(page, &[], &[]);
+    play_computer(page, &[("Start position", "Usual")], &[]);
     page.expect_shown("#hint", false);
     page.expect_shown("#coach-mode", true);
     page.drag(Square::E2, Square::E4);
