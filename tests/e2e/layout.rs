@@ -207,7 +207,8 @@ fn text_may_be_twice_as_large(page: &mut Page) {
             let body = "const root = document.documentElement;
                 return [root.scrollWidth, root.clientWidth];";
             let seen = page.script(body, vec![]);
-            if seen[0] == seen[1] {
+            // Where the page does not scroll, the place for its bar is no part of its contents.
+            if seen[0].as_i64() <= seen[1].as_i64() {
                 Ok(())
             } else {
                 Err(seen.to_string())
