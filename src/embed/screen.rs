@@ -17,6 +17,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::modes::Room;
+use crate::move_list_style::letters;
 use crate::session::{Judgment, Session};
 use controls::controls;
 use entry::EntryField;
@@ -178,7 +179,8 @@ fn below(session: &Rc<Session>) -> Html {
             }
             <div class="row" part="controls">
                 if let Some(entry) = entry {
-                    <EntryField key={session.number()} session={session.clone()} {entry} accepted={feedback.accepted}
+                    <EntryField key={session.number()} session={session.clone()}
+                        letters={letters(&session.data())} {entry} accepted={feedback.accepted}
                         is_refused={feedback.is_refused} focus={feedback.entry_focus} />
                 }
                 { controls(session) }

@@ -3,6 +3,7 @@
 use board::commands::{self, Command};
 use exercise::Try;
 use notation::letters::Language;
+use notation::style::Style;
 use notation::typed;
 use rules::{AnyPosition, Square};
 
@@ -46,7 +47,12 @@ fn read_answer(board_state: &BoardState, entry: Entry, text: &str, letters: Lang
                     Some((from, to, reason)) => {
                         Typed::Attempt(Try::new(from, to, reason.promotion()))
                     }
-                    None => Typed::Unread(words::typed_error_text(position, text, &error)),
+                    None => Typed::Unread(words::typed_error_text(
+                        position,
+                        text,
+                        &error,
+                        Style::Localized(letters),
+                    )),
                 },
             }
         }

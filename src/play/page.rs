@@ -166,7 +166,8 @@ pub fn Play(props: &PlayProps) -> Html {
                 <section class="status-zone" aria-label={words::status_zone_label()}>
                     { status(state.status_text(), Html::default(), on_why.as_ref(), place) }
                     <CommandBox ready={alive} accepted={conversation.command_box.accepted.clone()}
-                        not_understood={conversation.command_box.error.is_some()} {on_enter} />
+                        not_understood={conversation.command_box.error.is_some()}
+                        notation={state.settings.notation} {on_enter} />
                 </section>
                 <div class="side">
                     if let Some(desk) = desk() {

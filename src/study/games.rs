@@ -131,7 +131,7 @@ pub fn GamesList(props: &GamesListProps) -> Html {
         }
     });
     if !props.shown || state.phase == Phase::Nothing {
-        return Html::default();
+        return ui::nothing();
     }
     let dispatch = state.dispatcher();
     let send = Callback::from(move |action| dispatch.dispatch(action));

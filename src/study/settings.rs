@@ -60,7 +60,7 @@ pub fn SettingsPage(props: &PageProps) -> Html {
         fields::show(*settings);
     });
     if !is_shown {
-        return Html::default();
+        return ui::nothing();
     }
 
     let settings = props.settings;

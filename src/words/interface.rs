@@ -10,8 +10,6 @@ messages! {
     pub motto() = "The chess board that knows the rules \u{2013} and tells you why";
     /// The name of the box.
     pub command_label() = "Move or command";
-    /// What stands in the empty box.
-    pub command_hint() = "Type a move (e4, Nf3 \u{2026})";
     /// The name of the zone with the board.
     pub board_zone_label() = "Board";
     /// The state of the game and the box.

@@ -139,7 +139,9 @@ pub use start::*;
 pub use status::*;
 pub use terms::{move_terms, term_name};
 pub use touched::*;
-pub use typed::{descriptive_error_text, typed_error_text, typed_letters, typed_longer_than};
+pub use typed::{
+    command_hint, descriptive_error_text, typed_error_text, typed_letters, typed_longer_than,
+};
 pub use why::{Step, Why, why};
 pub use worksheet::*;
 pub use worth::*;

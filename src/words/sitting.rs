@@ -241,6 +241,12 @@ pub fn sit_begun(white: &str, black: &str, first: Color, is_new_match: bool) -> 
     }
 }
 
+/// What is left of a delay before a clock runs, in seconds.
+#[must_use]
+pub fn clock_delay(left: Span) -> String {
+    control_seconds(&left.0.div_ceil(1_000).to_string())
+}
+
 /// What a clock shows: `1:02:03`, `5:00`, or with tenths below ten seconds.
 #[must_use]
 pub fn clock_face(left: Span) -> String {

@@ -5,7 +5,7 @@ use notation::letters::Language;
 use notation::style::{ReadError, Style};
 use notation::typed::TypedError;
 use notation::{ReadMoveError, san, uci};
-use rules::{Move, Position};
+use rules::{Move, Position, Role};
 
 use crate::names::{choice, list};
 use crate::reading::{at_character, column_of, expected_text, read_ambiguous, read_error_text};
@@ -14,7 +14,9 @@ use crate::table::messages;
 messages! {
     typed_differs(text, moves) = "“{text}” means different moves in different notations. Type one of these: {moves}.";
     typed_perhaps(text, meant) = "“{text}” isn't a move here. Did you mean {meant}?";
-    typed_unknown(text) = "“{text}” isn't a move. Try e4, Nf3 or O-O.";
+    /// The moves are those of a pawn and of a piece as the reader writes them.
+    typed_unknown(text, pawn, piece) = "“{text}” isn't a move. Try {pawn}, {piece} or O-O.";
+    command_hint_with(pawn, piece) = "Type a move ({pawn}, {piece} \u{2026})";
     typed_syntax(unknown, column, found, expected) = "{unknown} Character {column} is “{found}”; expected {expected}.";
     typed_nobody(text) = "No piece can play “{text}” here.";
     typed_too_long() = "This is longer than any move.";
@@ -40,9 +42,42 @@ pub fn typed_letters(chosen: Style) -> Language {
     }
 }
 
-/// Why a typed move is not played, with the moves among which one can choose.
+/// The moves of a pawn and of a piece as they are typed where moves are written so.
+fn examples(chosen: Style) -> (&'static str, String) {
+    let (pawn, knight) = match chosen {
+        Style::Lan => ("e2-e4", "Ng1-f3"),
+        Style::Uci => ("e2e4", "g1f3"),
+        Style::Lasker => ("P-e4", "Kt-f3"),
+        Style::Descriptive(_) => ("P-K4", "Kt-KB3"),
+        Style::San | Style::Figurine | Style::Localized(_) => {
+            let letters = typed_letters(chosen);
+            let piece = match letters.letter(Role::Knight) {
+                // So Dutch books name the knight; "Pf3" could be a pawn's move.
+                "P" => [letters.letter(Role::Bishop), "c4"],
+                knight => [knight, "f3"],
+            };
+            return ("e4", piece.concat());
+        }
+    };
+    (pawn, knight.to_owned())
+}
+
+/// What stands in the empty box, where moves are written so.
 #[must_use]
-pub fn typed_error_text(position: &Position, text: &str, error: &TypedError) -> String {
+pub fn command_hint(chosen: Style) -> String {
+    let (pawn, piece) = examples(chosen);
+    command_hint_with(pawn, &piece)
+}
+
+/// Why a typed move is not played, with the moves among which one can choose; `chosen` is how moves
+/// are written.
+#[must_use]
+pub fn typed_error_text(
+    position: &Position,
+    text: &str,
+    error: &TypedError,
+    chosen: Style,
+) -> String {
     match error {
         // Two squares are the one form that no notation understands differently.
         TypedError::Differs { candidates } => typed_differs(
@@ -53,7 +88,7 @@ pub fn typed_error_text(position: &Position, text: &str, error: &TypedError) -> 
             offset,
             found: Some(found),
             expected,
-        })) => mistyped_text(text, *offset, *found, &expected_text(*expected)),
+        })) => mistyped_text(text, chosen, (*offset, *found), &expected_text(*expected)),
         TypedError::Unread(ReadError::Move(error)) => read_error_text(position, text, error),
         TypedError::Unread(ReadError::Descriptive(descriptive::ReadError {
             fault:
@@ -62,7 +97,7 @@ pub fn typed_error_text(position: &Position, text: &str, error: &TypedError) -> 
                     found: Some(found),
                 },
             ..
-        })) => mistyped_text(text, *offset, *found, &expected_descriptive()),
+        })) => mistyped_text(text, chosen, (*offset, *found), &expected_descriptive()),
         // The writer of descriptive notation would be the largest part of the reader of what is
         // typed; SAN names a move as well.
         TypedError::Unread(ReadError::Descriptive(error)) => {
@@ -72,8 +107,14 @@ pub fn typed_error_text(position: &Position, text: &str, error: &TypedError) -> 
 }
 
 /// What can be typed instead; and where the text goes wrong, unless it does from its beginning.
-fn mistyped_text(text: &str, offset: usize, found: char, expected: &str) -> String {
-    let unknown = typed_unknown(text.trim());
+fn mistyped_text(
+    text: &str,
+    chosen: Style,
+    (offset, found): (usize, char),
+    expected: &str,
+) -> String {
+    let (pawn, piece) = examples(chosen);
+    let unknown = typed_unknown(text.trim(), pawn, &piece);
     match column_of(text, offset) {
         1 => unknown,
         column => typed_syntax(&unknown, &column.to_string(), &found.to_string(), expected),
@@ -118,6 +159,7 @@ fn named(moves: &[Move], name: impl Fn(Move) -> String) -> String {
 
 #[cfg(test)]
 mod tests {
+    use notation::descriptive::Spelling;
     use notation::origins::Origins;
     use notation::typed;
 
@@ -128,7 +170,7 @@ mod tests {
         let position: Position = fen.parse().unwrap();
         let origins = Origins::of_start(&position);
         let error = typed::read(&position, &origins, text, language).unwrap_err();
-        typed_error_text(&position, text, &error)
+        typed_error_text(&position, text, &error, Style::Localized(language))
     }
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -187,6 +229,51 @@ mod tests {
             "“P-K4 now” isn't a move. Try e4, Nf3 or O-O. Character 7 is “o”; expected a piece, a \
              square, “to”, “takes” or a mark."
         );
+    }
+
+    #[test]
+    fn a_suggestion_is_written_as_the_reader_writes_moves() {
+        for (chosen, moves) in [
+            (Style::Figurine, "e4, Nf3"),
+            (Style::Localized(Language::German), "e4, Sf3"),
+            (Style::Localized(Language::Russian), "e4, Кf3"),
+            (Style::Lasker, "P-e4, Kt-f3"),
+            (Style::Descriptive(Spelling::Short), "P-K4, Kt-KB3"),
+        ] {
+            let start = Position::default();
+            assert_eq!(
+                command_hint(chosen),
+                ["Type a move (", moves, " …)"].concat()
+            );
+            let read = |text: &str| {
+                typed::read(
+                    &start,
+                    &Origins::of_start(&start),
+                    text,
+                    typed_letters(chosen),
+                )
+            };
+            let said = typed_error_text(&start, "zzz", &read("zzz").unwrap_err(), chosen);
+            assert_eq!(
+                said,
+                ["“zzz” isn't a move. Try ", moves, " or O-O."].concat()
+            );
+        }
+        // What is suggested can be typed.
+        let start = Position::default();
+        let open = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+        let open: Position = open.parse().unwrap();
+        for chosen in Style::ALL {
+            let (pawn, piece) = examples(chosen);
+            let is_dutch = chosen == Style::Localized(Language::Dutch);
+            let moved = if is_dutch { "f1c4" } else { "g1f3" };
+            for (position, text, mv) in [(start, pawn, "e2e4"), (open, &*piece, moved)] {
+                let letters = typed_letters(chosen);
+                let origins = Origins::of_start(&start);
+                let read = typed::read(&position, &origins, text, letters);
+                assert_eq!(read.unwrap().to_string(), mv, "{text}");
+            }
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ use crate::harness::{Key, Page, tests};
 
 tests![
     a_hint_comes_in_three_steps_by_button_and_command,
+    a_game_against_the_computer_begins_while_a_hint_is_shown,
     the_coach_asks_once_before_a_queen_is_lost,
     a_full_coach_remarks_on_moves_and_shows_the_threat,
     either_side_gives_odds,
@@ -29,6 +30,17 @@ fn a_hint_comes_in_three_steps_by_button_and_command(page: &mut Page) {
     page.drag(Square::A1, Square::A8);
     page.expect_shown("#hint", false);
     page.expect_shown(".marks.arrows", false);
+}
+
+fn a_game_against_the_computer_begins_while_a_hint_is_shown(page: &mut Page) {
+    page.open_position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    page.press("Hint");
+    page.expect_part("#hint", "Look at the rook on a1.");
+    play_computer(page, &[("Start position", "Usual")], &[]);
+    page.expect_shown("#hint", false);
+    page.expect_shown("#coach-mode", true);
+    page.drag(Square::E2, Square::E4);
+    expect_plies(page, 2);
 }
 
 fn the_coach_asks_once_before_a_queen_is_lost(page: &mut Page) {

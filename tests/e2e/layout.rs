@@ -16,6 +16,9 @@ tests![
     turning_the_device_keeps_the_game,
     clocks_are_in_sight_on_every_screen,
     why_a_move_is_refused_is_in_sight_on_a_phone,
+    what_is_unfolded_beside_the_board_scrolls_alone,
+    a_page_that_was_visited_leaves_no_look_on_the_board,
+    a_touched_piece_and_what_to_say_are_in_sight_on_a_short_phone,
 ];
 
 /// Phones, tablets and desktops, upright and on their side.
@@ -204,7 +207,8 @@ fn text_may_be_twice_as_large(page: &mut Page) {
             let body = "const root = document.documentElement;
                 return [root.scrollWidth, root.clientWidth];";
             let seen = page.script(body, vec![]);
-            if seen[0] == seen[1] {
+            // Where the page does not scroll, the place for its bar is no part of its contents.
+            if seen[0].as_i64() <= seen[1].as_i64() {
                 Ok(())
             } else {
                 Err(seen.to_string())
@@ -272,4 +276,96 @@ fn why_a_move_is_refused_is_in_sight_on_a_phone(page: &mut Page) {
             .then_some(())
             .ok_or_else(|| "hidden".to_owned())
     });
+}
+
+fn what_is_unfolded_beside_the_board_scrolls_alone(page: &mut Page) {
+    page.resize(1366, 768);
+    page.open("#/play");
+    for name in ["More actions", "Show on the board", "Material"] {
+        let body = r##"
+            const folded = [...document.querySelectorAll(".margin summary")]
+                .find((summary) => summary.textContent.trim() === arguments[0]);
+            folded.parentElement.open = true;
+        "##;
+        page.script(body, vec![name.into()]);
+    }
+    let body = r##"
+        const margin = document.querySelector(".margin");
+        const controls = [...margin.querySelectorAll("input, select, summary")];
+        const last = controls.filter((it) => it.checkVisibility()).at(-1);
+        last.scrollIntoView({ block: "nearest" });
+        const [shown, board] = [last, document.querySelector('[role="grid"]')]
+            .map((one) => one.getBoundingClientRect());
+        return [document.documentElement.scrollHeight <= innerHeight,
+            margin.scrollHeight > margin.clientHeight, margin.scrollTop > 0,
+            shown.bottom <= innerHeight, board.top >= 0 && board.bottom <= innerHeight,
+            margin.scrollWidth <= margin.clientWidth];
+    "##;
+    let seen = page.script(body, vec![]);
+    assert_eq!(seen, json!([true, true, true, true, true, true]));
+}
+
+fn a_touched_piece_and_what_to_say_are_in_sight_on_a_short_phone(page: &mut Page) {
+    page.touch_screen();
+    page.resize_as_mobile(360, 640);
+    page.open("#/play");
+    let time = ("Time", "5 min + 3 s");
+    crate::sitting::sit_down(page, &[time, crate::sitting::TODAY], &[]);
+    let in_sight = |selector: &str| {
+        let body = r##"
+            scrollTo(0, 0);
+            const { top, bottom } = document.querySelector(arguments[0]).getBoundingClientRect();
+            const bar = document.querySelector(".record .steps").getBoundingClientRect().top;
+            return top >= 0 && bottom <= bar ? [] : [top, bottom, bar];
+        "##;
+        let hidden = page.script(body, vec![selector.into()]);
+        assert_eq!(hidden, json!([]), "{selector}");
+    };
+    in_sight("#game-status");
+    in_sight(".sit-tools button");
+    page.tap(Square::G1);
+    page.expect_part("#bound", "knight on g1 must move");
+    in_sight("#bound");
+    in_sight(".sit-tools button");
+}
+
+/// Where everything beside the board stands, and how it looks.
+const LOOK: &str = r##"
+    return [...document.querySelectorAll("main.game .margin *")]
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const look = getComputedStyle(one);
+            return [one.tagName, ...[x, y, width, height].map(Math.round), look.color,
+                look.borderColor, look.fontSize, look.padding].join(" ");
+        });
+"##;
+
+fn a_page_that_was_visited_leaves_no_look_on_the_board(page: &mut Page) {
+    for (width, height) in [(1366, 768), (360, 640)] {
+        page.resize(width, height);
+        page.load("#/play");
+        page.expect_enabled("Resign", true);
+        page.expect_shown(".margin a.button", true);
+        let before = page.script(LOOK, vec![]);
+        for (address, shown) in [
+            ("#/laws", "main.laws"),
+            ("#/glossary", "main.glossary"),
+            ("#/analyse", "main.analysis"),
+        ] {
+            page.script("location.hash = arguments[0];", vec![address.into()]);
+            page.expect_shown(shown, true);
+            page.script("location.hash = \"#/play\";", vec![]);
+            page.expect_shown("main.game:not(.analysis)", true);
+            page.eventually(&format!("nothing changes after {address}"), || {
+                let after = page.script(LOOK, vec![]);
+                let pairs = before.as_array().into_iter().flatten();
+                let others = pairs.zip(after.as_array().into_iter().flatten());
+                match others.into_iter().find(|(one, other)| one != other) {
+                    None if before == after => Ok(()),
+                    changed => Err(format!("{changed:?}")),
+                }
+            });
+        }
+    }
 }

@@ -16,6 +16,7 @@ mod buttons;
 mod castling;
 mod claims;
 mod class;
+mod clocks;
 mod coach;
 mod commands;
 mod computer;
@@ -105,6 +106,7 @@ fn main() -> std::process::ExitCode {
         endings::tests(),
         engine::tests(),
         claims::tests(),
+        clocks::tests(),
         illegal::tests(),
         pointer::tests(),
         touch::tests(),

@@ -262,6 +262,11 @@ fn moves_are_typed_in_the_letters_in_which_they_are_written(page: &mut Page) {
     page.expect_shown("main.settings .board", true);
     set(page, "notation", &json!("de"));
     page.open("#/play");
+    let hint = r##"document.querySelector("#command").placeholder"##;
+    let german = json!("Type a move (e4, Sf3 \u{2026})");
+    expect(page, "the hint in the box", hint, &german);
+    page.command("zzz");
+    page.expect_part("#command-error", "Try e4, Sf3 or O-O.");
     page.command("Sf3");
     page.expect_status("Black to move.");
     page.command("Nc6");
@@ -269,6 +274,7 @@ fn moves_are_typed_in_the_letters_in_which_they_are_written(page: &mut Page) {
     page.command("Tg1");
     page.expect_text("#moves [aria-current=true]", "Tg1");
     page.open("#/analyse");
+    expect(page, "the hint in the box", hint, &german);
     page.command("Sf3");
     page.expect_part("#moves", "Sf3");
 }

@@ -106,7 +106,7 @@ fn try_text(text: &str) {
         }
     }
     if let Err(error) = typed::read(&start, &origins, text, Language::English) {
-        let _ = words::typed_error_text(&start, text, &error);
+        let _ = words::typed_error_text(&start, text, &error, Style::San);
     }
     if let Err(error) = words::read_move_sentence(&start, text) {
         let _ = words::sentence_error_text(&start, text, &error);

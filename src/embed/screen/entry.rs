@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use notation::letters::Language;
+use notation::style::Style;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -14,6 +16,8 @@ use crate::session::{Action, Session};
 pub(super) struct EntryFieldProps {
     /// The board at work.
     pub(super) session: Rc<Session>,
+    /// The letters by which moves may be typed.
+    pub(super) letters: Language,
     /// What is typed.
     pub(super) entry: Entry,
     /// Grows when a text was understood: the field is emptied.
@@ -27,6 +31,7 @@ pub(super) struct EntryFieldProps {
 impl PartialEq for EntryFieldProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.session, &other.session)
+            && self.letters == other.letters
             && self.entry == other.entry
             && self.accepted == other.accepted
             && self.is_refused == other.is_refused
@@ -104,7 +109,7 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
     let hint = if is_square {
         label.clone()
     } else {
-        words::command_hint()
+        words::command_hint(Style::Localized(props.letters))
     };
     html! {
         // No form of its own: a frame in a sandbox sends none.

@@ -84,7 +84,7 @@ fn read_move(ground: &AnyPosition, text: &str, chosen: Style) -> Result<Try, Str
         Some((from, to, reason)) if !matches!(reason, IllegalMove::Castling { .. }) => {
             Ok(Try::new(from, to, reason.promotion()))
         }
-        _ => squares().ok_or_else(|| words::typed_error_text(position, text, &error)),
+        _ => squares().ok_or_else(|| words::typed_error_text(position, text, &error, chosen)),
     }
 }
 

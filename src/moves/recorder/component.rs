@@ -87,7 +87,8 @@ pub fn Recorder(props: &RecorderProps) -> Html {
             <div class="recorder-side">
                 { notice(state) }
                 <CommandBox ready={true} accepted={state.conversation.command_box.accepted.clone()}
-                    not_understood={state.conversation.command_box.error.is_some()} on_enter={send.reform(RecordAction::Typed)} />
+                    not_understood={state.conversation.command_box.error.is_some()}
+                    notation={state.view.style} on_enter={send.reform(RecordAction::Typed)} />
                 <MoveList editor={state.editor.clone()} {node} folded={state.folded.clone()}
                     view={state.view} bottom={state.bottom} stops={false} on_press={press} />
                 { panels::steps(state, &send) }

@@ -79,7 +79,8 @@ impl RecordState {
                     Err(_) => {}
                 }
                 let game = self.game_to_refuse_in();
-                self.conversation.refuse_typed(&game, text, &error);
+                self.conversation
+                    .refuse_typed(&game, text, &error, self.view.style);
             }
         }
     }

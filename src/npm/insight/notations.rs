@@ -104,7 +104,7 @@ pub fn read(story: &Story, text: &str, locale: Option<&str>) -> Result<String, F
             } else {
                 "unreadable-move"
             };
-            let message = words::typed_error_text(position, text, &error);
+            let message = words::typed_error_text(position, text, &error, Style::San);
             return Err(Fault {
                 square: error.refused().map(|(_, to, _)| to),
                 ..Fault::new(code, message).with_candidates(candidates)

@@ -63,7 +63,7 @@ pub(super) fn Mind(props: &MindProps) -> Html {
             }
         }
     });
-    Html::default()
+    ui::nothing()
 }
 
 fn answer(position: Position, text: &str) -> Action {

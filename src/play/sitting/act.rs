@@ -7,8 +7,9 @@ use conduct::{CheckCall, FiftyCount, FiftyLaw, TouchEvent, TouchMove};
 use game::{Game, LongGames};
 use rules::Color;
 use sitting::Sitting;
+use ui::conversation::FocusTarget;
 
-use super::{Beginning, Held, SittingAction, SittingState};
+use super::{Beginning, Held, LeavingQuestion, SittingAction, SittingState, clocks};
 use crate::state::AppState;
 
 impl SittingState {
@@ -61,6 +62,9 @@ impl AppState {
         let Some(mut held) = self.held_mut() else {
             return;
         };
+        if let Some(target) = focus_after(action) {
+            self.conversation.move_focus(target);
+        }
         let position = *self.game.position();
         let turn = position.turn();
         let conduct = held.sitting.agreement().conduct;
@@ -70,7 +74,12 @@ impl AppState {
             SittingAction::Computer(action) => return self.apply_computer(held, action),
             SittingAction::Slept(since, noticed) => self.sleep(&mut held, *since, *noticed),
             SittingAction::Pause(at) => held.sitting.pause(*at),
-            SittingAction::Resume(gap, at) => self.resume(&mut held, *gap, *at),
+            SittingAction::Resume(gap, at) => {
+                self.resume(&mut held, *gap, *at);
+                if let Some(times) = clocks::times(&held, held.sitting.clock()) {
+                    self.conversation.say(times);
+                }
+            }
             SittingAction::TakenOver(at) => match held.sitting.paused() {
                 // The clock ran in the other tab all the time.
                 Some(Pause::Away { .. }) => self.resume(&mut held, Gap::Counts, *at),
@@ -173,8 +182,16 @@ impl AppState {
                 }
                 held.sitting.ended(&self.game, held.now);
             }
-            SittingAction::BookDraw(false) => held.played_on_at = Some(self.game.len()),
-            SittingAction::AskLeaving(asked) => held.asked = *asked,
+            SittingAction::BookDraw(false) => {
+                held.played_on_at = Some(self.game.len());
+                self.conversation.say(self.status_text());
+            }
+            SittingAction::AskLeaving(asked) => {
+                held.asked = *asked;
+                if asked.is_none() {
+                    self.conversation.say(self.status_text());
+                }
+            }
             SittingAction::TakeAllBack => {
                 held.asked = None;
                 self.hold(held);
@@ -277,4 +294,33 @@ impl AppState {
         held.now = now;
         self.sitting = SittingState::of(held, version + 1);
     }
+}
+
+/// Where the focus goes from a button that is there no longer, or to what it asks.
+const fn focus_after(action: &SittingAction) -> Option<FocusTarget> {
+    Some(match action {
+        SittingAction::Pause(_) => FocusTarget::Element("#paused button"),
+        SittingAction::AskLeaving(Some(LeavingQuestion::Annul(None))) => {
+            FocusTarget::Element("#annul-why")
+        }
+        SittingAction::AskLeaving(Some(LeavingQuestion::Abandon)) => {
+            FocusTarget::Element("#abandon-asked button")
+        }
+        SittingAction::AskLeaving(Some(LeavingQuestion::Count)) => {
+            FocusTarget::Element("#fifty-asked button")
+        }
+        SittingAction::AskLeaving(None)
+        | SittingAction::Resume(..)
+        | SittingAction::Select(_)
+        | SittingAction::AnswerRook(_)
+        | SittingAction::Penalize(_)
+        | SittingAction::Waive
+        | SittingAction::Excuse
+        | SittingAction::AnswerTakeBack(_)
+        | SittingAction::BookDraw(_)
+        | SittingAction::TakeAllBack
+        | SittingAction::CallFifty
+        | SittingAction::ChooseFifty(_) => FocusTarget::Board(None),
+        _ => return None,
+    })
 }

@@ -7,7 +7,7 @@ use game::Game;
 use rules::Position;
 use sitting::{Claims, TakeBacks};
 
-use super::{Agreed, Held, LeavingQuestion};
+use super::{Agreed, Held, LeavingQuestion, place};
 use crate::state::{Action, AppState};
 
 impl AppState {
@@ -17,11 +17,14 @@ impl AppState {
             self.conversation.clear_refusal();
         }
         let (id, game) = (self.game_id.clone(), self.game.clone());
+        let asked = place::question(self);
+        let serial = self.conversation.status.serial();
         let is_typed = matches!(action, Action::Typed(..));
         let action = self.at_odds(action);
         if self.before_deed(&action) {
             return;
         }
+        let is_loud = !matches!(action, Action::Tab(_) | Action::Load { .. });
         let is_proposed = matches!(action, Action::Propose(_));
         // Another tab has followed up on what it has done.
         let is_news = matches!(action, Action::Tab(_));
@@ -32,6 +35,10 @@ impl AppState {
         if id == self.game_id && !is_news {
             self.after_move(&game);
             self.computer_answers_draw();
+        }
+        let question = place::question(self).filter(|now| is_loud && asked.as_ref() != Some(now));
+        if let Some(question) = question {
+            self.add_said(question, serial);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use clock::{Clock, Event, Notice, Reading, Span, State, TimeControl};
+use clock::{Clock, Event, Gap, Notice, Pause, Reading, Span, State, TimeControl};
 use gloo::timers::callback::Interval;
 use rules::Color;
 use ui::{platform, signals};
@@ -10,7 +10,7 @@ use yew::{
     Callback, Html, Properties, classes, component, html, use_effect_with, use_mut_ref, use_state,
 };
 
-use super::{SittingAction, reading};
+use super::{Held, SittingAction, reading};
 use crate::state::{Action, AppState};
 
 /// How often a running clock is looked at, in milliseconds.
@@ -40,7 +40,7 @@ pub(super) fn bar(state: &AppState, color: Color, send: &Callback<Action>) -> Ht
                 <span class="player-face" title={face.clone()}>{ face }</span>
             }
             if sitting.is_timed() {
-                <Face clock={sitting.clock().clone()} {color} send={send.clone()} />
+                <Face clock={clock_of(state, held)} {color} is_watched={state.watched.is_some()} send={send.clone()} />
             }
         </>
     }
@@ -49,17 +49,34 @@ pub(super) fn bar(state: &AppState, color: Color, send: &Callback<Action>) -> Ht
 /// What both clocks show, in words; nothing if no time is counted.
 pub(super) fn in_words(state: &AppState) -> Option<String> {
     let held = state.sitting.held()?;
-    let clock = held.sitting.clock().at(held.now);
+    times(held, &clock_of(state, held).at(held.now))
+}
+
+/// The same for this state of its clock.
+pub(super) fn times(held: &Held, clock: &Clock) -> Option<String> {
     let side = |color: Color| Some(words::clock_spoken(color, clock.left(color)?));
     let both: Option<Vec<String>> = Color::ALL.into_iter().map(side).collect();
     both.filter(|_| held.sitting.is_timed())
         .map(|both| [&*both.join(". "), "."].concat())
 }
 
+/// The clock of a game. Where it is only watched, it is read as one that was put away; it goes on in
+/// the tab that writes the game.
+fn clock_of(state: &AppState, held: &Held) -> Clock {
+    let mut clock = held.sitting.clock().clone();
+    if state.watched.is_some() && matches!(held.sitting.paused(), Some(Pause::Away { .. })) {
+        let now = clock.last_reading();
+        clock.apply(Event::Resume(Gap::Counts), now);
+    }
+    clock
+}
+
 #[derive(Clone, Debug, PartialEq, Properties)]
 struct FaceProps {
     clock: Clock,
     color: Color,
+    /// Whether another tab writes the game, and reports what happens to its clock.
+    is_watched: bool,
     send: Callback<Action>,
 }
 
@@ -67,18 +84,24 @@ struct FaceProps {
 /// slept.
 #[component]
 fn Face(props: &FaceProps) -> Html {
-    let FaceProps { clock, color, send } = props;
+    let FaceProps {
+        clock,
+        color,
+        is_watched,
+        send,
+    } = props;
     let color = *color;
     let runs = clock.running() == Some(color);
+    let is_judged = runs && !is_watched;
     let flows = flows(clock, color);
     let seen = use_state(reading);
     let own = use_mut_ref(|| clock.clone());
-    use_effect_with((clock.clone(), runs, flows), {
+    use_effect_with((clock.clone(), is_judged, flows), {
         let (seen, send) = (seen.setter(), send.clone());
-        move |(clock, runs, flows)| {
+        move |(clock, is_judged, flows)| {
             let now = reading();
-            let (runs, flows) = (*runs, *flows);
-            if runs {
+            let (is_judged, flows) = (*is_judged, *flows);
+            if is_judged {
                 LAST.set(Some((color, Look::now())));
             }
             let mut fresh = clock.clone();
@@ -89,7 +112,7 @@ fn Face(props: &FaceProps) -> Html {
             let ticking = flows.then(|| {
                 Interval::new(TICK, move || {
                     let look = Look::now();
-                    if runs {
+                    if is_judged {
                         let before = LAST.replace(Some((color, look)));
                         tick(&mut own.borrow_mut(), look, before, &send);
                     }
@@ -107,6 +130,7 @@ fn Face(props: &FaceProps) -> Html {
     let now = if flows { *seen } else { clock.last_reading() };
     let shown = if flows { clock.at(now) } else { clock.clone() };
     let left = shown.left(color).unwrap_or(Span::ZERO);
+    let delay = shown.delay_left();
     let class = classes!(
         "chess-clock",
         runs.then_some("runs"),
@@ -116,6 +140,9 @@ fn Face(props: &FaceProps) -> Html {
     let id = color.fold_wb("clock-white", "clock-black");
     html! {
         <span {id} {class} role="timer" aria-label={words::clock_spoken(color, left)}>
+            if runs && !delay.is_zero() {
+                <span class="delay" aria-hidden="true">{ words::clock_delay(delay) }</span>
+            }
             <span aria-hidden="true">{ words::clock_face(left) }</span>
         </span>
     }
@@ -225,5 +252,38 @@ mod tests {
             clock.apply(Event::Pause, Reading(5_000));
             assert!(!Color::ALL.into_iter().any(|color| flows(&clock, color)));
         }
+    }
+
+    /// A game that another tab writes is read as one that was put away.
+    #[test]
+    fn the_clock_of_a_watched_game_runs_unless_it_was_stopped() {
+        use rules::Square;
+
+        use super::super::stopped_tests::timed;
+        use super::super::tests::{act, attempt, reloaded_at};
+
+        let seen = |state: &AppState, is_watched: bool| {
+            let mut state = state.clone();
+            let (_, sitting) = reloaded_at(&state, Reading(5_000));
+            state.sitting = sitting;
+            state.watched = is_watched.then_some(0);
+            let clock = clock_of(&state, state.sitting.held().unwrap());
+            (clock.running(), clock.at(Reading(9_000)).left(Color::Black))
+        };
+        // White moved at the first second.
+        let mut state = timed("fide");
+        let whole = Some(Span::seconds(60));
+        assert_eq!(seen(&state, false), (None, whole));
+        let passed = Some(Span::seconds(52));
+        assert_eq!(seen(&state, true), (Some(Color::Black), passed));
+        act(&mut state, SittingAction::Pause(Reading(3_000)));
+        let stopped = Some(Span::seconds(58));
+        assert_eq!(seen(&state, true), (None, stopped));
+        act(
+            &mut state,
+            SittingAction::Resume(Gap::LeftOut, Reading(4_000)),
+        );
+        attempt(&mut state, Square::E7, Square::E5);
+        assert_eq!(seen(&state, true).0, Some(Color::White));
     }
 }

@@ -6,7 +6,7 @@ use conduct::{
     RookAnswer, TouchMove, grounds,
 };
 use contest::Length;
-use game::book_draw;
+use game::{BookDrawReason, book_draw};
 use rules::Color;
 use ui::panels::status::Notice;
 use ui::platform::storage;
@@ -137,23 +137,48 @@ fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         };
         return row("fifty-over", words::fifty_expired(), buttons);
     }
-    let can_agree = held.played_on_at.is_none()
-        && game.both_have_moved()
-        && offer_bar(sitting.agreement().conduct, position).is_none();
-    let drawn = book_draw(position).filter(|_| can_agree);
-    if let Some(drawn) = drawn {
+    if let Some(reason) = book_drawn(state, held) {
         let buttons = html! {
             <>
                 { press(send, words::button_agree_draw(), SittingAction::BookDraw(true)) }
                 { press(send, words::button_play_on(), SittingAction::BookDraw(false)) }
             </>
         };
-        return row("book-draw", words::book_draw_text(drawn.reason), buttons);
+        return row("book-draw", words::book_draw_text(reason), buttons);
     }
     match not_refused(state, words::binding_text(position, &binding)) {
         text if text.is_empty() => Html::default(),
         text => html! { <p id="bound">{ text }</p> },
     }
+}
+
+/// What someone is asked that nothing else has said: read out when it comes up.
+pub(super) fn question(state: &AppState) -> Option<String> {
+    let held = state.sitting.held()?;
+    let sitting = &held.sitting;
+    if state.game.outcome().is_some() || state.watched.is_some() || sitting.forfeit().is_some() {
+        return None;
+    }
+    if let Some(pause) = sitting.paused() {
+        return Some(pause_text(pause));
+    }
+    if let Some(question) = held.asked {
+        return Some(leaving_text(state, held, question));
+    }
+    if let FiftyCount::Expired { .. } = sitting.conduct().fifty() {
+        return Some(words::fifty_expired());
+    }
+    book_drawn(state, held).map(words::book_draw_text)
+}
+
+/// Why the old books call the position drawn, where the players can agree with them.
+fn book_drawn(state: &AppState, held: &Held) -> Option<BookDrawReason> {
+    let (game, position) = (&state.game, state.game.position());
+    let can_agree = held.played_on_at.is_none()
+        && game.both_have_moved()
+        && offer_bar(held.sitting.agreement().conduct, position).is_none();
+    let drawn = book_draw(position).filter(|_| can_agree);
+    drawn.map(|drawn| drawn.reason)
 }
 
 /// For whom moves are being counted, and how many are left.
@@ -214,16 +239,34 @@ fn computers_turn(state: &AppState, held: &Held, send: &Callback<Action>) -> Htm
     html! { <p id="computer-thinks">{ words::computer_thinks() }</p> }
 }
 
-/// Asks whether the game is to be left so; where going away loses nothing, the page says what counts.
+/// What is asked before the game is left so; where going away loses nothing, what counts is said.
+fn leaving_text(state: &AppState, held: &Held, question: LeavingQuestion) -> String {
+    let by = state.game.position().turn();
+    match question {
+        LeavingQuestion::Count => words::fifty_call(by),
+        LeavingQuestion::Annul(found) => found.map_or_else(words::annul_question, |found| {
+            words::law_remedy(wrong::remedy(state, held, found))
+        }),
+        LeavingQuestion::Abandon => {
+            words::abandon_question(by, abandoning_loses(state, held), held.sitting.is_timed())
+        }
+    }
+}
+
+fn abandoning_loses(state: &AppState, held: &Held) -> bool {
+    let code = held.sitting.agreement().conduct.code;
+    let position = state.game.position();
+    Leaving::Abandons.consequence(code, position, position.turn()) == Consequence::Lost
+}
+
+/// Asks whether the game is to be left so.
 fn leaving(
     state: &AppState,
     held: &Held,
     question: LeavingQuestion,
     send: &Callback<Action>,
 ) -> Html {
-    let position = state.game.position();
-    let by = position.turn();
-    let code = held.sitting.agreement().conduct.code;
+    let text = leaving_text(state, held, question);
     let keep = press(
         send,
         words::button_keep_playing(),
@@ -237,19 +280,20 @@ fn leaving(
                     { press(send, words::button_refuse(), SittingAction::AskLeaving(None)) }
                 </>
             };
-            row("fifty-asked", words::fifty_call(by), buttons)
+            row("fifty-asked", text, buttons)
         }
-        LeavingQuestion::Annul(found) => wrong::question(state, held, found, keep, send),
+        LeavingQuestion::Annul(found) => {
+            let remedy = found.map(|found| wrong::remedy(state, held, found));
+            wrong::question(text, found, remedy, keep, send)
+        }
         LeavingQuestion::Abandon => {
-            let loses = Leaving::Abandons.consequence(code, position, by) == Consequence::Lost;
-            let leave = if loses {
+            let leave = if abandoning_loses(state, held) {
                 press(send, words::button_abandon(), SittingAction::Abandon)
             } else {
                 let onclick = send.reform(|_: MouseEvent| Action::Open(Dialog::Resign));
                 html! { <button type="button" {onclick}>{ words::button_resign() }</button> }
             };
             let buttons = html! { <>{ leave }{ keep }</> };
-            let text = words::abandon_question(by, loses, held.sitting.is_timed());
             row("abandon-asked", text, buttons)
         }
     }

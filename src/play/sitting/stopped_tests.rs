@@ -1,10 +1,12 @@
 //! Games that stand still: clocks that were stopped, and games that the law calls over.
 
-use clock::{Gap, Pause, Reading};
+use clock::{Gap, Pause, Reading, Span};
 use game::{DrawReason, Game, Outcome};
 use rules::{Color, Square};
+use ui::conversation::FocusTarget;
 use ui::platform::storage::GameId;
 use ui::settings::Settings;
+use ui::speech::Urgency;
 
 use super::computer_tests::{against, plays};
 use super::tests::{act, attempt, reloaded, seated};
@@ -242,4 +244,53 @@ fn what_is_typed_is_agreed_on_like_what_is_pressed() {
         );
         assert!(state.conversation.command_box.error.is_some(), "{text}");
     }
+}
+
+#[test]
+fn what_the_players_are_asked_is_said_once() {
+    let mut state = timed("casual");
+    let said = |state: &AppState| state.conversation.last_said(Urgency::Polite).to_owned();
+    let focus = |state: &AppState| state.conversation.focus.value().copied();
+    act(&mut state, SittingAction::Pause(Reading(2_000)));
+    assert_eq!(said(&state), words::clock_paused());
+    assert_eq!(focus(&state), Some(FocusTarget::Element("#paused button")));
+    let serial = state.conversation.status.serial();
+    act(&mut state, SittingAction::Now(Reading(2_500)));
+    assert_eq!(state.conversation.status.serial(), serial);
+    act(
+        &mut state,
+        SittingAction::Resume(Gap::LeftOut, Reading(3_000)),
+    );
+    let times = "White\u{2019}s clock: 1 minute left. Black\u{2019}s clock: 59 seconds left.";
+    assert_eq!(said(&state), times);
+    assert_eq!(focus(&state), Some(FocusTarget::Board(None)));
+    act(
+        &mut state,
+        SittingAction::Slept(Reading(4_000), Reading(904_000)),
+    );
+    assert_eq!(said(&state), words::slept_question(Span::seconds(900)));
+    act(
+        &mut state,
+        SittingAction::Resume(Gap::LeftOut, Reading(905_000)),
+    );
+    let asks = |asked| SittingAction::AskLeaving(asked);
+    act(&mut state, asks(Some(LeavingQuestion::Annul(None))));
+    assert_eq!(said(&state), words::annul_question());
+    act(&mut state, asks(None));
+    assert_eq!(said(&state), "Black to move.");
+}
+
+#[test]
+fn the_judgment_of_the_books_is_said_after_the_move() {
+    let fen = "8/8/8/4k3/8/4K3/2N2N2/8 w - - 0 1";
+    let mut state = seated(|it| it.law = "casual".into());
+    let said = |state: &AppState| state.conversation.last_said(Urgency::Polite).to_owned();
+    state.game = Rc::new(Game::from_position(fen.parse().unwrap()));
+    attempt(&mut state, Square::E3, Square::D3);
+    assert_eq!(said(&state), "White: king to d3.");
+    attempt(&mut state, Square::E5, Square::D5);
+    let drawn = words::book_draw_text(game::BookDrawReason::TwoKnights);
+    assert_eq!(said(&state), ["Black: king to d5.", &*drawn].join(" "));
+    act(&mut state, SittingAction::BookDraw(false));
+    assert_eq!(said(&state), "White to move.");
 }

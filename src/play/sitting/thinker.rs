@@ -104,7 +104,7 @@ fn Thinker(props: &ThinkerProps) -> Html {
             }));
         }
     });
-    Html::default()
+    ui::nothing()
 }
 
 /// What the engine was last asked.

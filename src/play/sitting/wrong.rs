@@ -34,12 +34,12 @@ pub(super) fn remedy(state: &AppState, held: &Held, found: Irregularity) -> Reme
     found.remedy(conduct.code, pace, noticed, Memory::Known)
 }
 
-/// Asks why the game is to be annulled, says what the law makes of it, and offers just that beside the
-/// button to `keep` playing.
+/// Asks why the game is to be annulled, says in `text` what the law makes of it, and offers just that
+/// beside the button to `keep` playing.
 pub(super) fn question(
-    state: &AppState,
-    held: &Held,
+    text: String,
     found: Option<Irregularity>,
+    remedy: Option<Remedy>,
     keep: Html,
     send: &Callback<Action>,
 ) -> Html {
@@ -51,8 +51,6 @@ pub(super) fn question(
     let option = |value: &'static str, text: String, is_chosen: bool| {
         html! { <option {value} selected={is_chosen}>{ text }</option> }
     };
-    let remedy = found.map(|found| remedy(state, held, found));
-    let text = remedy.map_or_else(words::annul_question, words::law_remedy);
     let deed = match remedy {
         None | Some(Remedy::Annul) => press(send, words::button_annul(), SittingAction::Annul),
         Some(Remedy::Retract) => press(

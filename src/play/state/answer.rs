@@ -67,7 +67,11 @@ impl AppState {
         }
         match self.read_typed(text) {
             Ok(found) => self.propose(found),
-            Err(error) => self.conversation.refuse_typed(&self.game, text, &error),
+            Err(error) => {
+                let chosen = self.settings.notation;
+                self.conversation
+                    .refuse_typed(&self.game, text, &error, chosen);
+            }
         }
     }
 

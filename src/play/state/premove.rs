@@ -123,6 +123,15 @@ impl AppState {
         self.join_said(&before, serial);
     }
 
+    /// Says something after what was said since the status region had sent this many texts.
+    pub(crate) fn add_said(&mut self, text: String, since: u32) {
+        if self.conversation.status.serial() == since {
+            self.conversation.say(text);
+        } else {
+            self.say_both(|state| state.conversation.say(text));
+        }
+    }
+
     fn join_said(&mut self, before: &str, serial: u32) {
         if self.conversation.status.serial() != serial {
             let said = self.conversation.last_said(Urgency::Polite);

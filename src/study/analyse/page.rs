@@ -127,7 +127,7 @@ pub(super) fn page(
                     { status(words::status_text(game), opening_line(opening.as_deref()), on_why.as_ref(), place) }
                     <CommandBox ready={true} accepted={conversation.command_box.accepted.clone()}
                         not_understood={conversation.command_box.error.is_some()}
-                        on_enter={change.reform(RecordAction::Typed)} />
+                        notation={state.view.style} on_enter={change.reform(RecordAction::Typed)} />
                 </section>
                 <div class="side">
                     <section class="record" aria-label={words::record_label()}>

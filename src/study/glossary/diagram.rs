@@ -93,7 +93,7 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
     let bottom = use_state(|| Color::White);
     let entry = props.glossary.find(&props.slug);
     let Some(diagram) = entry.and_then(|entry| entry.diagram.as_ref()) else {
-        return Html::default();
+        return ui::nothing();
     };
 
     let go = {

@@ -114,7 +114,8 @@ impl Panel<'_> {
         let origins = self.origins(word.ply);
         let (act, on_refused) = (self.act.clone(), self.on_refused.clone());
         let field = self.field.clone();
-        let letters = words::typed_letters(self.notation);
+        let chosen = self.notation;
+        let letters = words::typed_letters(chosen);
         let onsubmit = Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let Some(field) = field.cast::<HtmlInputElement>() else {
@@ -130,7 +131,7 @@ impl Panel<'_> {
                     act.emit(Act::Choose(byte, Choice::Move(mv)));
                 }
                 Err(error) => {
-                    on_refused.emit(words::typed_error_text(&position, &text, &error));
+                    on_refused.emit(words::typed_error_text(&position, &text, &error, chosen));
                 }
             }
         });

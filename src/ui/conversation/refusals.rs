@@ -5,6 +5,7 @@ use std::rc::Rc;
 use board::Drawing;
 use explain::illegal::Code;
 use game::Game;
+use notation::style::Style;
 use notation::typed::TypedError;
 use rules::{Position, Role, Square};
 use words::Prose;
@@ -54,13 +55,18 @@ impl Conversation {
     }
 
     /// Explains why a typed text is not a move: by the laws if it says one, in any notation, else
-    /// by what could not be read.
-    pub fn refuse_typed(&mut self, game: &Game, text: &str, error: &TypedError) {
+    /// by what could not be read; `chosen` is how moves are written.
+    pub fn refuse_typed(&mut self, game: &Game, text: &str, error: &TypedError, chosen: Style) {
         let is_explained = error
             .refused()
             .is_some_and(|(from, to, reason)| self.refuse_move(game, from, to, reason.promotion()));
         if !is_explained {
-            self.refuse(words::typed_error_text(game.position(), text, error));
+            self.refuse(words::typed_error_text(
+                game.position(),
+                text,
+                error,
+                chosen,
+            ));
         }
     }
 

@@ -3,6 +3,7 @@
 use game::Game;
 use notation::letters::Language;
 use notation::origins::Origins;
+use notation::style::Style;
 use notation::typed;
 use rules::Square;
 
@@ -15,7 +16,7 @@ fn type_move(conversation: &mut Conversation, text: &str) {
     let game = Game::from_position(PINNED.parse().unwrap());
     let origins = Origins::of_start(game.start());
     if let Err(error) = typed::read(game.position(), &origins, text, Language::English) {
-        conversation.refuse_typed(&game, text, &error);
+        conversation.refuse_typed(&game, text, &error, Style::Figurine);
     }
     conversation.settle_box();
 }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use notation::style::Style;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::{
@@ -19,6 +20,8 @@ pub struct CommandBoxProps {
     pub accepted: Pulse<()>,
     /// Whether the last text was not understood: it stays in the box, and the notice says why.
     pub not_understood: bool,
+    /// How moves are written, in which the empty box shows what can be typed.
+    pub notation: Style,
     /// Receives the text at Enter.
     pub on_enter: Callback<Rc<str>>,
 }
@@ -90,7 +93,7 @@ pub fn CommandBox(props: &CommandBoxProps) -> Html {
             <label for="command">{ words::command_label() }</label>
             <input ref={input} id="command" type="text" disabled={!props.ready} autocomplete="off"
                 autocapitalize="off" spellcheck="false" enterkeyhint="go"
-                placeholder={words::command_hint()} {onkeydown}
+                placeholder={words::command_hint(props.notation)} {onkeydown}
                 aria-invalid={props.not_understood.then_some("true")} aria-describedby={described} />
             <button type="submit" disabled={!props.ready}>{ words::button_enter() }</button>
         </form>

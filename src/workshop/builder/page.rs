@@ -100,7 +100,7 @@ pub fn BuilderPage(props: &BuilderProps) -> Html {
     let bench = use_lazy_when(&TASKS, needs_tasks);
     let verdict = use_verdict(&snippet, &work.setup, props.shown, is_here(&bench));
     if !props.shown {
-        return Html::default();
+        return ui::nothing();
     }
 
     let on_setup = change.reform(Change::Setup);

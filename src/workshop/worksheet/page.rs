@@ -79,7 +79,7 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
     );
     let answers = use_answers(&tasks);
     if !props.shown {
-        return Html::default();
+        return ui::nothing();
     }
     // A key with gaps would be printed as if nothing were asked.
     let is_awaited = answers.iter().any(Option::is_none);

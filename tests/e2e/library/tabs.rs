@@ -110,6 +110,9 @@ fn a_game_for_two_is_only_looked_at_and_its_clock_goes_on_where_it_is_taken_over
     expect_plies(page, 1);
     page.expect_shown("#slept", false);
     page.expect_shown(".sit-tools", false);
+    // The clock runs in the other tab, and is seen to.
+    page.expect_shown("#clock-black.runs", true);
+    page.expect_part("#clock-black [aria-hidden]", "4:5");
     page.turn_to_tab(0);
     page.drag(Square::E7, Square::E5);
     page.expect_status("White to move.");

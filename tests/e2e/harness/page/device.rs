@@ -18,6 +18,15 @@ impl Page {
         self.set_metrics(width, height, true);
     }
 
+    /// The screen is touched: style sheets find a coarse pointer. Only in Chromium.
+    #[track_caller]
+    pub(crate) fn touch_screen(&self) {
+        self.browser.devtools(
+            "Emulation.setTouchEmulationEnabled",
+            json!({ "enabled": true }),
+        );
+    }
+
     #[track_caller]
     fn set_metrics(&self, width: u32, height: u32, mobile: bool) {
         self.note(format!("resize to {width}x{height}"));
