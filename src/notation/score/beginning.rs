@@ -196,8 +196,15 @@ impl Reader<'_> {
                     let best = question
                         .possible
                         .iter()
-                        .map(|possible| possible.plies_after);
-                    best.max().is_some_and(|best| best + 1 >= least.min(2))
+                        .max_by_key(|possible| possible.plies_after);
+                    best.is_some_and(|best| {
+                        best.plies_after + 1 >= least.min(2) || {
+                            // The answer may be misprinted as well, in a scanned newspaper.
+                            let state = first.state(page, start);
+                            let after = state.after(best.mv, question.items.end);
+                            best.corrected.is_some() && track.next(&after).most_behind() > 1
+                        }
+                    })
                 }
                 Next::Move(_) => true,
                 _ => false,

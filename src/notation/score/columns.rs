@@ -2,6 +2,7 @@
 
 mod across;
 mod beside;
+mod middle;
 
 use std::ops::Range;
 
@@ -42,7 +43,10 @@ struct Second {
 /// Puts items into the order in which they are read.
 pub(super) fn in_reading_order(items: &[Item], text: &str, is_rank_first: bool) -> Vec<Item> {
     let moved = cfg!(feature = "books")
-        .then(|| across::in_reading_order(items, text, is_rank_first))
+        .then(|| {
+            across::in_reading_order(items, text, is_rank_first)
+                .or_else(|| middle::in_reading_order(items, text, is_rank_first))
+        })
         .flatten();
     let items = moved.as_deref().unwrap_or(items);
     let sheet = Sheet {

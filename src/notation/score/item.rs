@@ -4,7 +4,8 @@ mod word;
 
 use std::ops::Range;
 
-use word::{is_bishop, is_glued_one, number, word};
+use super::form;
+use word::{begins_algebraic, begins_english, is_answered, is_bishop, is_call, is_glued_one, number, word};
 
 /// What separates an item from the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -109,7 +110,9 @@ fn odd_number(rest: &str, is_dashed: &mut bool) -> Option<usize> {
     let behind = number[digits..].trim_start_matches('.');
     let dash = behind.trim_start_matches([' ', '-', '–', '—']);
     let marks = &behind[..behind.len() - dash.len()];
-    let is_move = dash.starts_with(|letter: char| "KQRBNP".contains(letter));
+    let is_move = dash.starts_with(|letter: char| "KQRBNP".contains(letter))
+        || *is_dashed && dash.starts_with(['C', 'O'])
+        || begins_algebraic(dash);
     let is_parted = marks.ends_with(' ') || behind.len() < number.len() - digits;
     let has_dash = is_move && marks.contains(['-', '–', '—']) && is_parted;
     if !(1..=3).contains(&digits) {
@@ -197,12 +200,27 @@ impl Lexer<'_> {
                 ItemKind::Mark,
             ),
             // "IPtoK4" is "1PtoK4".
-            'I' | 'l' if gap >= Gap::Line && is_glued_one(chunk) => {
+            'I' | 'l' if (gap >= Gap::Line || self.is_behind_sentence()) && is_glued_one(chunk) => {
                 let (value, is_marked) = (1, false);
                 (1, ItemKind::Number { value, is_marked })
             }
             // A scanner's "8-Kt5" is "B-Kt5" where no line begins.
             '8' if gap < Gap::Line && is_bishop(&chunk[1..]) => (word(chunk), ItemKind::Word),
+            // "to K 4—P to K 4" has a rank.
+            '1'..='8' if chunk[1..].starts_with(['—', '–']) && gap < Gap::Line && self.is_open() => {
+                let value = first.to_digit(10).unwrap_or_default();
+                (1, ItemKind::Number { value, is_marked: false })
+            }
+            // "P-K4*", "to K 4*".
+            _ if gap == Gap::None && is_call(chunk) => (chunk.len(), ItemKind::Mark),
+            // "P-Q4b" has the letter of a note.
+            'a'..='z' if gap == Gap::None && chunk.len() == 1 && self.text[..self.at].ends_with(|letter: char| letter.is_ascii_digit()) => {
+                (1, ItemKind::Mark)
+            }
+            '1'..='8' if chunk.len() > 1 && is_call(&chunk[1..]) && self.is_open() => {
+                let value = first.to_digit(10).unwrap_or_default();
+                (1, ItemKind::Number { value, is_marked: false })
+            }
             '0'..='9' => number(chunk).unwrap_or((word(chunk), ItemKind::Word)),
             '-' | '_' | '—' | '=' | '–' if is_rule(chunk) => (chunk.len(), ItemKind::Rule),
             _ => (word(chunk), ItemKind::Word),
@@ -226,7 +244,8 @@ impl Lexer<'_> {
             let is_separator = letter.is_whitespace()
                 || matches!(letter, ',' | ';' | '\u{feff}')
                 || letter == '|' && self.is_barred
-                || letter == '/' && at == 0 && self.is_behind_move();
+                || letter == '/' && at == 0 && self.is_behind_move()
+                || matches!(letter, '—' | '–') && at == 0 && self.is_answered();
             if !is_separator {
                 break;
             }
@@ -243,7 +262,7 @@ impl Lexer<'_> {
             Gap::Paragraph
         } else if lines > 0 {
             Gap::Line
-        } else if blanks.contains([',', ';', '\t', '|', '/']) || blanks.chars().count() > 1 {
+        } else if blanks.contains([',', ';', '\t', '|', '/', '—', '–']) || blanks.chars().count() > 1 {
             Gap::Wide
         } else if blanks.is_empty() {
             Gap::None
@@ -257,6 +276,36 @@ impl Lexer<'_> {
         let before = self.items.last();
         before.is_some_and(|item| item.kind == ItemKind::Word && item.span.end == self.at)
             && self.text[self.at + 1..].starts_with(char::is_alphabetic)
+    }
+
+    /// Whether a long dash stands directly between the moves of either side: "P-K4—P-K4", "P to K 4—P to K 4".
+    fn is_answered(&self) -> bool {
+        let Some(last) = self.items.last().filter(|item| item.span.end == self.at) else {
+            return false;
+        };
+        let answer = self.text[self.at..].trim_start_matches(['—', '–']);
+        match last.kind {
+            ItemKind::Word => {
+                let answer = chunk(answer);
+                is_answered(&self.text[last.span.clone()], &answer[..word(answer)], false)
+            },
+            ItemKind::Number { value: 1..=8, is_marked: false }
+            | ItemKind::Comment
+            | ItemKind::Mark => begins_english(answer),
+            _ => false,
+        }
+    }
+
+    /// Whether what stands before is at its end: "Black. (Mr. B.) IPtoK4".
+    fn is_behind_sentence(&self) -> bool {
+        self.text[..self.at].trim_end().ends_with(['.', ')', ':'])
+    }
+
+    /// Whether the last word ends with a file, so that a digit behind it is a rank: "to K".
+    fn is_open(&self) -> bool {
+        let last = self.items.last().filter(|item| item.kind == ItemKind::Word);
+        let word = last.map_or("", |item| form::bare(&self.text[item.span.clone()]));
+        matches!(word, "K" | "Q" | "R" | "B" | "Kt" | "N") && self.items.len() > 1
     }
 
     /// A number, a mark or a square in parentheses, or else a comment.
@@ -283,7 +332,7 @@ impl Lexer<'_> {
             if !inside.is_empty() && inside.chars().all(|letter| matches!(letter, '!' | '?')) {
                 return (length, ItemKind::Mark);
             }
-            if super::form::is_place_or_promotion(inside) {
+            if form::is_place_or_promotion(inside) {
                 return (length, ItemKind::Word);
             }
         }
