@@ -5,7 +5,7 @@ mod word;
 use std::ops::Range;
 
 use super::form;
-use word::{begins_algebraic, begins_english, is_answered, is_bishop, is_call, is_glued_one, number, word};
+use word::{begins_algebraic, begins_english, is_answered, is_bishop, is_call, is_check, is_glued_one, number, word};
 
 /// What separates an item from the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -212,12 +212,15 @@ impl Lexer<'_> {
                 (1, ItemKind::Number { value, is_marked: false })
             }
             // "P-K4*", "to K 4*".
-            _ if gap == Gap::None && is_call(chunk) => (chunk.len(), ItemKind::Mark),
+            _ if gap == Gap::None && is_call(chunk) || gap <= Gap::Blank && is_check(chunk) => {
+                (chunk.len(), ItemKind::Mark)
+            }
             // "P-Q4b" has the letter of a note.
             'a'..='z' if gap == Gap::None && chunk.len() == 1 && self.text[..self.at].ends_with(|letter: char| letter.is_ascii_digit()) => {
                 (1, ItemKind::Mark)
             }
-            '1'..='8' if chunk.len() > 1 && is_call(&chunk[1..]) && self.is_open() => {
+            // "to K 4*", and "to K 4eh" as scanners read check.
+            '1'..='8' if chunk.len() > 1 && (is_call(&chunk[1..]) || is_check(&chunk[1..])) && self.is_open() => {
                 let value = first.to_digit(10).unwrap_or_default();
                 (1, ItemKind::Number { value, is_marked: false })
             }
@@ -305,7 +308,9 @@ impl Lexer<'_> {
     fn is_open(&self) -> bool {
         let last = self.items.last().filter(|item| item.kind == ItemKind::Word);
         let word = last.map_or("", |item| form::bare(&self.text[item.span.clone()]));
-        matches!(word, "K" | "Q" | "R" | "B" | "Kt" | "N") && self.items.len() > 1
+        let is_file = matches!(word, "K" | "Q" | "R" | "B" | "Kt" | "N") && self.items.len() > 1;
+        // "QtoK 2".
+        is_file || word.contains("to") && word.ends_with(['K', 'Q', 'R', 'B', 'N'])
     }
 
     /// A number, a mark or a square in parentheses, or else a comment.

@@ -18,6 +18,9 @@ use super::{Ending, Reason, ending};
 /// How many lines behind the last move may say how the game ended.
 const LINES_TO_END: usize = 12;
 
+/// A line of so many words may be a sentence that says so.
+const LONGEST_END: usize = 3;
+
 /// A move that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Step {
@@ -124,8 +127,9 @@ impl Track<'_> {
         let numbers = page.places(state.due(), at).iter().take(LINES_TO_END);
         let behind = numbers.map(|&number| page.behind_dots(number + 1));
         let lines = page.lines_from(at).iter().take(LINES_TO_END);
+        // "And White resigns." is a sentence, and nothing else.
         let opened = lines
-            .filter(|line| line.kind != LineKind::Prose)
+            .filter(|line| line.kind != LineKind::Prose || line.items.len() <= LONGEST_END)
             .map(|line| line.items.start);
         behind
             .chain(opened)

@@ -219,6 +219,11 @@ pub(super) fn is_call(text: &str) -> bool {
     !signs.is_empty() && signs.chars().all(|letter| CALLS.contains(letter))
 }
 
+/// What scanners make of the sign of check.
+pub(super) fn is_check(text: &str) -> bool {
+    matches!(text.trim_end_matches('.'), "eh" | "cli" | "oh")
+}
+
 /// Where the sign of a footnote is glued to a move: "P-K4*", "3d.†". That of "P-K*" stands for a rank.
 fn footnote(chunk: &str) -> Option<usize> {
     let at = chunk.find(|letter| CALLS.contains(letter)).filter(|&at| at > 0 && is_call(&chunk[at..]))?;
