@@ -108,7 +108,10 @@ impl Track<'_> {
             !answers.exact.is_empty() || answers.several.is_some()
         };
         let misprinted = |site: &Site| Some((*site, self.misprinted(state, site.start, mv)?));
-        let mut sites = sites.iter().take(MOST_MISPRINTS).filter(|site| !is_answer(site));
+        let mut sites = sites
+            .iter()
+            .take(MOST_MISPRINTS)
+            .filter(|site| !is_answer(site));
         sites.find_map(misprinted)
     }
 

@@ -5,7 +5,10 @@ mod word;
 use std::ops::Range;
 
 use super::form;
-use word::{begins_algebraic, begins_english, is_answered, is_bishop, is_call, is_check, is_glued_one, number, word};
+use word::{
+    begins_algebraic, begins_english, is_answered, is_bishop, is_call, is_check, is_glued_one,
+    number, word,
+};
 
 /// What separates an item from the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -207,22 +210,44 @@ impl Lexer<'_> {
             // A scanner's "8-Kt5" is "B-Kt5" where no line begins.
             '8' if gap < Gap::Line && is_bishop(&chunk[1..]) => (word(chunk), ItemKind::Word),
             // "to K 4—P to K 4" has a rank.
-            '1'..='8' if chunk[1..].starts_with(['—', '–']) && gap < Gap::Line && self.is_open() => {
+            '1'..='8'
+                if chunk[1..].starts_with(['—', '–']) && gap < Gap::Line && self.is_open() =>
+            {
                 let value = first.to_digit(10).unwrap_or_default();
-                (1, ItemKind::Number { value, is_marked: false })
+                (
+                    1,
+                    ItemKind::Number {
+                        value,
+                        is_marked: false,
+                    },
+                )
             }
             // "P-K4*", "to K 4*".
             _ if gap == Gap::None && is_call(chunk) || gap <= Gap::Blank && is_check(chunk) => {
                 (chunk.len(), ItemKind::Mark)
             }
             // "P-Q4b" has the letter of a note.
-            'a'..='z' if gap == Gap::None && chunk.len() == 1 && self.text[..self.at].ends_with(|letter: char| letter.is_ascii_digit()) => {
+            'a'..='z'
+                if gap == Gap::None
+                    && chunk.len() == 1
+                    && self.text[..self.at].ends_with(|letter: char| letter.is_ascii_digit()) =>
+            {
                 (1, ItemKind::Mark)
             }
             // "to K 4*", and "to K 4eh" as scanners read check.
-            '1'..='8' if chunk.len() > 1 && (is_call(&chunk[1..]) || is_check(&chunk[1..])) && self.is_open() => {
+            '1'..='8'
+                if chunk.len() > 1
+                    && (is_call(&chunk[1..]) || is_check(&chunk[1..]))
+                    && self.is_open() =>
+            {
                 let value = first.to_digit(10).unwrap_or_default();
-                (1, ItemKind::Number { value, is_marked: false })
+                (
+                    1,
+                    ItemKind::Number {
+                        value,
+                        is_marked: false,
+                    },
+                )
             }
             '0'..='9' => number(chunk).unwrap_or((word(chunk), ItemKind::Word)),
             '-' | '_' | '—' | '=' | '–' if is_rule(chunk) => (chunk.len(), ItemKind::Rule),
@@ -265,7 +290,9 @@ impl Lexer<'_> {
             Gap::Paragraph
         } else if lines > 0 {
             Gap::Line
-        } else if blanks.contains([',', ';', '\t', '|', '/', '—', '–']) || blanks.chars().count() > 1 {
+        } else if blanks.contains([',', ';', '\t', '|', '/', '—', '–'])
+            || blanks.chars().count() > 1
+        {
             Gap::Wide
         } else if blanks.is_empty() {
             Gap::None
@@ -290,9 +317,16 @@ impl Lexer<'_> {
         match last.kind {
             ItemKind::Word => {
                 let answer = chunk(answer);
-                is_answered(&self.text[last.span.clone()], &answer[..word(answer)], false)
-            },
-            ItemKind::Number { value: 1..=8, is_marked: false }
+                is_answered(
+                    &self.text[last.span.clone()],
+                    &answer[..word(answer)],
+                    false,
+                )
+            }
+            ItemKind::Number {
+                value: 1..=8,
+                is_marked: false,
+            }
             | ItemKind::Comment
             | ItemKind::Mark => begins_english(answer),
             _ => false,

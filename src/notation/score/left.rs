@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use rules::Color;
 
+use super::form::Form;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, LineKind, Page};
 use super::{Choice, Choices, ending};
@@ -117,6 +118,16 @@ impl Page<'_> {
             && self.word(at).ends_with(['K', 'Q', 'R', 'B', 't', '.'])
             && !self.word(at).contains(['x', '×'])
             && !["takes", "x", "×"].contains(&before)
+    }
+
+    /// Whether a word directly behind a file is what is left of another one or of its rank: "R - K Kfc 1".
+    pub(super) fn is_torn(&self, at: usize) -> bool {
+        let word = || self.word(at);
+        self.kind(at) == Some(ItemKind::Word)
+            && self.gap(at) <= Gap::Blank
+            && self.form(at) == Form::Other
+            && word().starts_with(|letter: char| letter.is_uppercase() || letter.is_ascii_digit())
+            && !ending::stands_at(self.text, &self.items[at..])
     }
 
     /// Where the words of a move would stand: behind marks and comments.

@@ -217,7 +217,17 @@ impl Track<'_> {
         if let Some((items, moves)) = readings.several {
             let possible = moves.into_iter().map(Possible::fits).collect();
             let kind = ProblemKind::Ambiguous;
-            return Next::Question(Box::new(self.question(state, site, items, kind, possible)));
+            let mut question = self.question(state, site, items, kind, possible);
+            for reading in readings.shorter {
+                if question
+                    .possible
+                    .iter()
+                    .all(|possible| possible.mv != reading.mv)
+                {
+                    question.possible.push(Possible::fits(reading.mv));
+                }
+            }
+            return Next::Question(Box::new(question));
         }
         let mut exact = self.plausible(state, readings.exact);
         if exact.len() > 1 {
@@ -273,7 +283,7 @@ impl Track<'_> {
         let page = self.words.page;
         let is_plausible = |reading: &Reading| {
             let end = reading.items.end;
-            if is_short(reading) && self.words.has_lost_rank(end) {
+            if is_short(reading) && (self.words.has_lost_rank(end) || page.is_torn(end)) {
                 return false;
             }
             let is_open = page.kind(end) == Some(ItemKind::Word)

@@ -54,6 +54,8 @@ pub(super) struct Readings {
     pub(super) exact: Vec<Reading>,
     /// Words that fit several moves, if nothing longer fits one.
     pub(super) several: Option<(Range<usize>, Vec<Move>)>,
+    /// Fewer of those words that are exactly one move: "Kt takes B" of "Kt takes B P".
+    pub(super) shorter: Vec<Reading>,
 }
 
 impl Words<'_> {
@@ -160,7 +162,7 @@ impl Words<'_> {
                 .iter()
                 .all(|reading| reading.items.end < longest)
             {
-                readings.exact.clear();
+                readings.shorter = std::mem::take(&mut readings.exact);
             } else {
                 readings.several = None;
             }
@@ -334,7 +336,7 @@ impl Words<'_> {
     pub(super) fn is_left(&self, at: usize, next: u32) -> bool {
         let page = self.page;
         if let Some(ItemKind::Number { value, .. }) = page.kind(at) {
-            return self.is_rank_below(at, value, next);
+            return self.is_rank_below(at, value, next) || self.is_rank_behind_file(at, value);
         }
         if page.kind(at) != Some(ItemKind::Word)
             || page.gap(at) > Gap::Line

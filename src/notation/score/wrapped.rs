@@ -88,15 +88,27 @@ impl Words<'_> {
             })
         );
         let is_other = value != next && value + 1 != next;
-        // "Queen to King" above "2. 33. P-KKt4": the number of a move has one behind it.
-        let is_before_number = || matches!(self.page.kind(at + 1), Some(ItemKind::Number { .. }));
         (1..=8).contains(&value)
             && (is_other && (next > 0 || is_unmarked)
                 || is_unmarked && (self.page.has_stops || self.is_counted_again(at, value))
-                || is_before_number())
+                || self.is_before_number(at))
             && self.page.gap(at) == Gap::Line
             && self.system.dialect().is_some()
             && self.dangles(at)
+    }
+
+    /// Whether no move stands behind a number, but another number: "2. 33. P-KKt4".
+    fn is_before_number(&self, at: usize) -> bool {
+        matches!(self.page.kind(at + 1), Some(ItemKind::Number { .. }))
+    }
+
+    /// Whether such a number is the rank of the file before it: "Q - Q 2. 42. Q - Kt 1".
+    pub(super) fn is_rank_behind_file(&self, at: usize, value: u32) -> bool {
+        (1..=8).contains(&value)
+            && self.page.gap(at) <= Gap::Blank
+            && self.page.is_open(at - 1)
+            && self.page.rank_first.is_none()
+            && self.is_before_number(at)
     }
 
     /// Whether the number of a move stands again behind one that begins a line, before the number that
@@ -105,11 +117,15 @@ impl Words<'_> {
         let page = self.page;
         let numbered = |number: u32, from: usize| {
             let places = page.places(number, from).iter().copied();
-            places.take(MOST_PLACES).find(|&at| page.is_move_like(page.behind_dots(at + 1)))
+            places
+                .take(MOST_PLACES)
+                .find(|&at| page.is_move_like(page.behind_dots(at + 1)))
         };
         let again = numbered(value, at + 1);
         let next = numbered(value + 1, at + 1);
-        let before = page.places(value - 1, at.saturating_sub(CONFIRMED_WITHIN)).iter();
+        let before = page
+            .places(value - 1, at.saturating_sub(CONFIRMED_WITHIN))
+            .iter();
         let before = before.take_while(|&&place| place < at).filter(|&&place| {
             !page.may_be_rank(place) && page.is_move_like(page.behind_dots(place + 1))
         });

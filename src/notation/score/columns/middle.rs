@@ -29,13 +29,14 @@ pub(super) fn in_reading_order(
             let blanks = &text[items[at - 1].span.end..items[at].span.start];
             items[at].gap == Gap::Wide && !blanks.contains([',', ';'])
         };
-        let mut apart = (line.start + 1..line.end).filter(|&at| {
-            matches!(items[at].kind, ItemKind::Number { .. }) && is_apart(at)
-        });
+        let mut apart = (line.start + 1..line.end)
+            .filter(|&at| matches!(items[at].kind, ItemKind::Number { .. }) && is_apart(at));
         let number = apart.next().filter(|_| apart.next().is_none())?;
         let is_due = matches!(items[number].kind, ItemKind::Number { value, .. } if value == due);
         let is_parted = number + 1 == line.end || is_apart(number + 1) && is_move(number + 1);
-        (is_due && is_parted && is_move(line.start)).then_some(number)
+        // Further down a move may be misprinted.
+        let is_first = is_move(line.start) || due > 1 && items[line.start].kind == ItemKind::Word;
+        (is_due && is_parted && is_first).then_some(number)
     };
     let lines = lines(items);
     let mut ordered: Option<Vec<Item>> = None;

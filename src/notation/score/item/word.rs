@@ -109,11 +109,17 @@ fn begins_move(letter: char, rest: &str) -> bool {
 /// a dash neither is the rest of another word.
 pub(super) fn begins_algebraic(rest: &str) -> bool {
     let mut letters = rest
-        .trim_start_matches(|letter: char| "KQRBNDTLSFCA".contains(letter) || ('♔'..='♟').contains(&letter))
+        .trim_start_matches(|letter: char| {
+            "KQRBNDTLSFCA".contains(letter) || ('♔'..='♟').contains(&letter)
+        })
         .chars();
     match (letters.next(), letters.next()) {
-        (Some('a'..='h'), Some(next)) => next.is_ascii_digit() || matches!(next, 'x' | '×' | 'a'..='h'),
-        (Some('x' | '×' | '1'..='8'), Some('a'..='h')) => !rest.starts_with(['x', '×', '1', '2', '3', '4', '5', '6', '7', '8']),
+        (Some('a'..='h'), Some(next)) => {
+            next.is_ascii_digit() || matches!(next, 'x' | '×' | 'a'..='h')
+        }
+        (Some('x' | '×' | '1'..='8'), Some('a'..='h')) => {
+            !rest.starts_with(['x', '×', '1', '2', '3', '4', '5', '6', '7', '8'])
+        }
         (Some('0'), Some(dash)) => rest.starts_with('0') && is_dash(dash),
         _ => false,
     }
@@ -226,14 +232,19 @@ pub(super) fn is_check(text: &str) -> bool {
 
 /// Where the sign of a footnote is glued to a move: "P-K4*", "3d.†". That of "P-K*" stands for a rank.
 fn footnote(chunk: &str) -> Option<usize> {
-    let at = chunk.find(|letter| CALLS.contains(letter)).filter(|&at| at > 0 && is_call(&chunk[at..]))?;
+    let at = chunk
+        .find(|letter| CALLS.contains(letter))
+        .filter(|&at| at > 0 && is_call(&chunk[at..]))?;
     let move_ = &chunk[..at];
     let sign = &chunk[at..];
     let is_dagger = sign.starts_with(['†', '‡']);
     let is_capture = || move_.contains(['x', '×']) && !is_dagger;
-    let is_stopped = move_.ends_with('.') && move_.len() > 2;
-    let is_whole = move_.ends_with(|letter: char| letter.is_ascii_digit() || matches!(letter, '+' | '#'))
-        || ordinal(move_).is_some()
+    // "3d†" and "third†" are ranks, and "Kt†" gives check.
+    let is_word = ordinal(move_).is_some()
+        || move_.len() > 3 && move_.bytes().all(|byte| byte.is_ascii_lowercase());
+    let is_stopped = move_.ends_with('.') && move_.len() > 2 || is_word;
+    let is_whole = move_
+        .ends_with(|letter: char| letter.is_ascii_digit() || matches!(letter, '+' | '#'))
         || move_.eq_ignore_ascii_case("castles")
         || move_.ends_with(')');
     if !sign.starts_with(['*', '†', '‡']) {
@@ -266,7 +277,9 @@ pub(super) fn is_answered(white: &str, black: &str, has_squares: bool) -> bool {
     let is_whole = has_squares
         || !white.ends_with(is_link)
             && white.chars().count() > 2
-            && white.trim_end_matches(['+', '#', '†', '‡']).ends_with(|letter: char| letter.is_alphanumeric());
+            && white
+                .trim_end_matches(['+', '#', '†', '‡'])
+                .ends_with(|letter: char| letter.is_alphanumeric());
     is_whole && is_move(white) && is_move(black)
 }
 
