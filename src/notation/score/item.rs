@@ -1,14 +1,14 @@
 //! The first cut of a text: words, numbers, dots, marks and comments, without asking what they say.
 
+mod behind;
+mod diagram;
 mod word;
 
 use std::ops::Range;
 
 use super::form;
-use word::{
-    begins_algebraic, begins_english, is_answered, is_bishop, is_call, is_check, is_glued_one,
-    number, word,
-};
+use diagram::diagram_line;
+use word::{begins_algebraic, is_bishop, is_call, is_check, is_glued_one, number, word};
 
 /// What separates an item from the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -301,52 +301,6 @@ impl Lexer<'_> {
         }
     }
 
-    /// Whether a stroke stands directly between two words.
-    fn is_behind_move(&self) -> bool {
-        let before = self.items.last();
-        before.is_some_and(|item| item.kind == ItemKind::Word && item.span.end == self.at)
-            && self.text[self.at + 1..].starts_with(char::is_alphabetic)
-    }
-
-    /// Whether a long dash stands directly between the moves of either side: "P-K4—P-K4", "P to K 4—P to K 4".
-    fn is_answered(&self) -> bool {
-        let Some(last) = self.items.last().filter(|item| item.span.end == self.at) else {
-            return false;
-        };
-        let answer = self.text[self.at..].trim_start_matches(['—', '–']);
-        match last.kind {
-            ItemKind::Word => {
-                let answer = chunk(answer);
-                is_answered(
-                    &self.text[last.span.clone()],
-                    &answer[..word(answer)],
-                    false,
-                )
-            }
-            ItemKind::Number {
-                value: 1..=8,
-                is_marked: false,
-            }
-            | ItemKind::Comment
-            | ItemKind::Mark => begins_english(answer),
-            _ => false,
-        }
-    }
-
-    /// Whether what stands before is at its end: "Black. (Mr. B.) IPtoK4".
-    fn is_behind_sentence(&self) -> bool {
-        self.text[..self.at].trim_end().ends_with(['.', ')', ':'])
-    }
-
-    /// Whether the last word ends with a file, so that a digit behind it is a rank: "to K".
-    fn is_open(&self) -> bool {
-        let last = self.items.last().filter(|item| item.kind == ItemKind::Word);
-        let word = last.map_or("", |item| form::bare(&self.text[item.span.clone()]));
-        let is_file = matches!(word, "K" | "Q" | "R" | "B" | "Kt" | "N") && self.items.len() > 1;
-        // "QtoK 2".
-        is_file || word.contains("to") && word.ends_with(['K', 'Q', 'R', 'B', 'N'])
-    }
-
     /// A number, a mark or a square in parentheses, or else a comment.
     fn bracket(&mut self, rest: &str, open: char) -> (usize, ItemKind) {
         let close = match open {
@@ -419,35 +373,6 @@ fn chunk(rest: &str) -> &str {
 
 fn run(text: &str, belongs: impl Fn(char) -> bool) -> usize {
     text.find(|letter| !belongs(letter)).unwrap_or(text.len())
-}
-
-/// The length of a line if it belongs to a diagram in plain letters: eight squares between bars, a
-/// rule with bars, eight lone signs, or the letters of the files.
-fn diagram_line(rest: &str) -> Option<usize> {
-    let line = rest.split('\n').next()?;
-    if line.len() > LONGEST_WORD {
-        return None;
-    }
-    crate::steps::count(line.len());
-    let bars = line.bytes().filter(|&byte| byte == b'|').count();
-    let is_rule = bars > 0
-        && line
-            .chars()
-            .all(|letter| letter.is_whitespace() || "|-+=_—".contains(letter));
-    let is_row = bars >= 7
-        && line.split('|').all(|cell| {
-            let cell = cell.trim();
-            cell.len() <= 3 && !cell.ends_with('.')
-        });
-    let signs = || line.split_whitespace();
-    let lone = signs().filter(|sign| sign.chars().count() == 1).count();
-    let is_board = (8..=9).contains(&lone)
-        && lone == signs().count()
-        && signs()
-            .skip(1)
-            .all(|sign| !sign.ends_with(|letter: char| letter.is_ascii_digit()));
-    let length = line.trim_end().len();
-    (is_rule || is_row || is_board).then_some(length)
 }
 
 fn is_rule(chunk: &str) -> bool {
