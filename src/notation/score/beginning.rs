@@ -196,15 +196,8 @@ impl Reader<'_> {
                     let best = question
                         .possible
                         .iter()
-                        .max_by_key(|possible| possible.plies_after);
-                    best.is_some_and(|best| {
-                        best.plies_after + 1 >= least.min(2) || {
-                            // The answer may be misprinted as well, in a scanned newspaper.
-                            let state = first.state(page, start);
-                            let after = state.after(best.mv, question.items.end);
-                            best.corrected.is_some() && track.next(&after).most_behind() > 1
-                        }
-                    })
+                        .map(|possible| possible.plies_after);
+                    best.max().is_some_and(|best| best + 1 >= least.min(2))
                 }
                 Next::Move(_) => true,
                 _ => false,

@@ -54,8 +54,6 @@ pub(super) struct Readings {
     pub(super) exact: Vec<Reading>,
     /// Words that fit several moves, if nothing longer fits one.
     pub(super) several: Option<(Range<usize>, Vec<Move>)>,
-    /// Fewer of those words that are exactly one move: "Kt takes B" of "Kt takes B P".
-    pub(super) shorter: Vec<Reading>,
 }
 
 impl Words<'_> {
@@ -162,7 +160,7 @@ impl Words<'_> {
                 .iter()
                 .all(|reading| reading.items.end < longest)
             {
-                readings.shorter = std::mem::take(&mut readings.exact);
+                readings.exact.clear();
             } else {
                 readings.several = None;
             }
