@@ -2,6 +2,7 @@
 
 mod across;
 mod beside;
+mod middle;
 
 use std::ops::Range;
 
@@ -42,7 +43,10 @@ struct Second {
 /// Puts items into the order in which they are read.
 pub(super) fn in_reading_order(items: &[Item], text: &str, is_rank_first: bool) -> Vec<Item> {
     let moved = cfg!(feature = "books")
-        .then(|| across::in_reading_order(items, text, is_rank_first))
+        .then(|| {
+            across::in_reading_order(items, text, is_rank_first)
+                .or_else(|| middle::in_reading_order(items, text, is_rank_first))
+        })
         .flatten();
     let items = moved.as_deref().unwrap_or(items);
     let sheet = Sheet {
@@ -263,9 +267,10 @@ impl Sheet<'_> {
             ItemKind::Number { value: other, .. } if is_move(at + 1) || is_capital(at + 1) => {
                 let is_further = other > value.saturating_add(1) || other < value;
                 let is_beside = parts(line.start + 1..at) > 0 && parts(at + 1..line.end) > 0;
-                // Two games side by side have the same numbers, and two moves behind each.
+                // Two games side by side have the same numbers, and two moves behind each; or one begins a
+                // line below the other.
                 let is_second = is_further && (other > 8 || items[at].gap == Gap::Wide)
-                    || other == value && is_beside;
+                    || (other == value || other == value.saturating_add(1)) && is_beside;
                 is_second.then_some(Second {
                     number: other,
                     item: at,

@@ -101,8 +101,18 @@ impl Track<'_> {
         if exact.is_some() || self.misprinted(state, asked, mv).is_some() {
             return exact;
         }
+        // Where the number stands in both columns, well printed words behind it are the answer.
+        let after = state.after(mv, asked);
+        let is_answer = |site: &&Site| {
+            let answers = self.read(&after, site);
+            !answers.exact.is_empty() || answers.several.is_some()
+        };
         let misprinted = |site: &Site| Some((*site, self.misprinted(state, site.start, mv)?));
-        sites.iter().take(MOST_MISPRINTS).find_map(misprinted)
+        let mut sites = sites
+            .iter()
+            .take(MOST_MISPRINTS)
+            .filter(|site| !is_answer(site));
+        sites.find_map(misprinted)
     }
 
     /// Whether words behind the due number that say a move were said to be none of the game: the move was

@@ -86,6 +86,14 @@ pub(super) fn at(text: &str, items: &[Item], turn: Option<Color>) -> Option<(End
         let (ending, count) = at(text, &items[1..], turn)?;
         return Some((ending, count + 1));
     }
+    // "And White resigns."
+    if matches!(first.as_str(), "and" | "und" | "et" | "y")
+        && items.len() > 2
+        && named(&second).is_some()
+        && let Some((ending, count)) = at(text, &items[1..], turn)
+    {
+        return Some((ending, count + 1));
+    }
     let named = named(&first);
     if let Some(found) = in_other_languages(text, named, [&first, &second], items, turn) {
         return Some(found);

@@ -259,6 +259,9 @@ impl<'a> Reader<'a> {
                 run.is_fractional = true;
                 state = rows;
             }
+            if let Some(columns) = track.next_columns(&state) {
+                state = columns;
+            }
             match track.next(&state) {
                 Next::Move(step) => {
                     let next = track.after(&state, &step);

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use rules::Color;
 
-use super::form::bare;
+use super::form::{bare, form};
 use super::item::{Gap, Item, ItemKind};
 use super::page::{LineKind, Page};
 use super::short::sort_short;
@@ -76,6 +76,16 @@ pub(super) fn headings(text: &str, items: &[Item]) -> Vec<Token> {
                     tokens.extend(name_of(text, &line[range.clone()], seat(color)));
                     tokens.push(heading(&line[range.end], color));
                 }
+            }
+            // "White." above "Anderssen."
+            [(0, color)] if line.len() == 1 => {
+                let below = lines.get(place + 1).map(|below| &items[below.clone()]);
+                let is_word = |item: &Item| {
+                    item.kind == ItemKind::Word && !form(&text[item.span.clone()]).is_notation()
+                };
+                let named = below.filter(|below| below.iter().all(is_word));
+                tokens.push(heading(&line[0], color));
+                tokens.extend(named.and_then(|below| name_of(text, below, seat(color))));
             }
             [(0, first), (at, second)] if first != second => {
                 for (color, range) in [(first, 0..at), (second, at..line.len())] {
@@ -297,5 +307,6 @@ fn name(text: &str, span: Range<usize>, color: Color) -> Option<Token> {
         .filter(|rest| rest.ends_with([')', ']']))
         .map_or(name, |rest| rest.trim_matches(around));
     let start = span.start + (printed.len() - printed.trim_start_matches(around).len());
-    is_name(name).then(|| player(start..start + name.len(), color))
+    let is_one = !name.contains(") (");
+    (is_one && is_name(name)).then(|| player(start..start + name.len(), color))
 }

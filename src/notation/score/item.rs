@@ -1,10 +1,14 @@
 //! The first cut of a text: words, numbers, dots, marks and comments, without asking what they say.
 
+mod behind;
+mod diagram;
 mod word;
 
 use std::ops::Range;
 
-use word::{is_bishop, is_glued_one, number, word};
+use super::form;
+use diagram::diagram_line;
+use word::{is_bishop, is_call, is_glued_one, number, word};
 
 /// What separates an item from the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -197,12 +201,24 @@ impl Lexer<'_> {
                 ItemKind::Mark,
             ),
             // "IPtoK4" is "1PtoK4".
-            'I' | 'l' if gap >= Gap::Line && is_glued_one(chunk) => {
+            'I' | 'l' if (gap >= Gap::Line || self.is_behind_sentence()) && is_glued_one(chunk) => {
                 let (value, is_marked) = (1, false);
                 (1, ItemKind::Number { value, is_marked })
             }
             // A scanner's "8-Kt5" is "B-Kt5" where no line begins.
             '8' if gap < Gap::Line && is_bishop(&chunk[1..]) => (word(chunk), ItemKind::Word),
+            // "P-K4*", "to K 4*".
+            _ if gap == Gap::None && is_call(chunk) => (chunk.len(), ItemKind::Mark),
+            // "to K 4—P to K 4" and "to K 4*" have a rank.
+            '1'..='8'
+                if gap < Gap::Line
+                    && (chunk[1..].starts_with(['—', '–']) || is_call(&chunk[1..]))
+                    && self.is_open() =>
+            {
+                let value = first.to_digit(10).unwrap_or_default();
+                let is_marked = false;
+                (1, ItemKind::Number { value, is_marked })
+            }
             '0'..='9' => number(chunk).unwrap_or((word(chunk), ItemKind::Word)),
             '-' | '_' | '—' | '=' | '–' if is_rule(chunk) => (chunk.len(), ItemKind::Rule),
             _ => (word(chunk), ItemKind::Word),
@@ -226,7 +242,8 @@ impl Lexer<'_> {
             let is_separator = letter.is_whitespace()
                 || matches!(letter, ',' | ';' | '\u{feff}')
                 || letter == '|' && self.is_barred
-                || letter == '/' && at == 0 && self.is_behind_move();
+                || letter == '/' && at == 0 && self.is_behind_move()
+                || matches!(letter, '—' | '–') && at == 0 && self.is_answered();
             if !is_separator {
                 break;
             }
@@ -243,20 +260,15 @@ impl Lexer<'_> {
             Gap::Paragraph
         } else if lines > 0 {
             Gap::Line
-        } else if blanks.contains([',', ';', '\t', '|', '/']) || blanks.chars().count() > 1 {
+        } else if blanks.contains([',', ';', '\t', '|', '/', '—', '–'])
+            || blanks.chars().count() > 1
+        {
             Gap::Wide
         } else if blanks.is_empty() {
             Gap::None
         } else {
             Gap::Blank
         }
-    }
-
-    /// Whether a stroke stands directly between two words.
-    fn is_behind_move(&self) -> bool {
-        let before = self.items.last();
-        before.is_some_and(|item| item.kind == ItemKind::Word && item.span.end == self.at)
-            && self.text[self.at + 1..].starts_with(char::is_alphabetic)
     }
 
     /// A number, a mark or a square in parentheses, or else a comment.
@@ -283,7 +295,7 @@ impl Lexer<'_> {
             if !inside.is_empty() && inside.chars().all(|letter| matches!(letter, '!' | '?')) {
                 return (length, ItemKind::Mark);
             }
-            if super::form::is_place_or_promotion(inside) {
+            if form::is_place_or_promotion(inside) {
                 return (length, ItemKind::Word);
             }
         }
@@ -331,35 +343,6 @@ fn chunk(rest: &str) -> &str {
 
 fn run(text: &str, belongs: impl Fn(char) -> bool) -> usize {
     text.find(|letter| !belongs(letter)).unwrap_or(text.len())
-}
-
-/// The length of a line if it belongs to a diagram in plain letters: eight squares between bars, a
-/// rule with bars, eight lone signs, or the letters of the files.
-fn diagram_line(rest: &str) -> Option<usize> {
-    let line = rest.split('\n').next()?;
-    if line.len() > LONGEST_WORD {
-        return None;
-    }
-    crate::steps::count(line.len());
-    let bars = line.bytes().filter(|&byte| byte == b'|').count();
-    let is_rule = bars > 0
-        && line
-            .chars()
-            .all(|letter| letter.is_whitespace() || "|-+=_—".contains(letter));
-    let is_row = bars >= 7
-        && line.split('|').all(|cell| {
-            let cell = cell.trim();
-            cell.len() <= 3 && !cell.ends_with('.')
-        });
-    let signs = || line.split_whitespace();
-    let lone = signs().filter(|sign| sign.chars().count() == 1).count();
-    let is_board = (8..=9).contains(&lone)
-        && lone == signs().count()
-        && signs()
-            .skip(1)
-            .all(|sign| !sign.ends_with(|letter: char| letter.is_ascii_digit()));
-    let length = line.trim_end().len();
-    (is_rule || is_row || is_board).then_some(length)
 }
 
 fn is_rule(chunk: &str) -> bool {

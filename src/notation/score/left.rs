@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use rules::Color;
 
+use super::form::Form;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, LineKind, Page};
 use super::{Choice, Choices, ending};
@@ -37,20 +38,24 @@ impl Page<'_> {
         let follows = self.skip(items.start);
         // Behind a word that was refused where the next move has to be, the count is looked at the closer.
         let is_torn = is_refused(follows) || is_refused(self.behind_dots(follows + 1));
+        let is_followed = |at: usize, value: u32| {
+            let next = self.places(value + 1, at + 1).iter();
+            let mut next = next.take_while(|&&next| next < (at + COUNTED_WITHIN).min(items.end));
+            next.any(|&next| is_numbered(next))
+        };
         let is_due_left = {
             let places = self.places(due, items.start).iter();
             let mut places = places.take_while(|&&place| place < items.end);
-            places.any(|&place| is_numbered(place) && !self.may_be_rank(place))
+            places.any(|&place| {
+                is_numbered(place) && !self.may_be_rank(place) && is_followed(place, due)
+            })
         };
         // Numbers that count on are moves even within a sentence, unless the game has ended before it,
         // and those a little further on as well where the one that is due stands nowhere.
         let is_near =
             |value: u32| value == due || (due + 1..=due + 3).contains(&value) && !is_due_left;
-        let counts_on = |at: usize, value: u32| {
-            let next = self.places(value + 1, at + 1).iter();
-            let mut next = next.take_while(|&&next| next < (at + COUNTED_WITHIN).min(items.end));
-            is_near(value) && !is_ended && next.any(|&next| is_numbered(next))
-        };
+        let counts_on =
+            |at: usize, value: u32| is_near(value) && !is_ended && is_followed(at, value);
         let is_unread = |at: usize| !is_ended && !is_refused(at) && self.is_unread(at);
         let mut left = Vec::new();
         let mut next = due;
@@ -113,6 +118,16 @@ impl Page<'_> {
             && self.word(at).ends_with(['K', 'Q', 'R', 'B', 't', '.'])
             && !self.word(at).contains(['x', '×'])
             && !["takes", "x", "×"].contains(&before)
+    }
+
+    /// Whether a word directly behind a file is what is left of another one or of its rank: "R - K Kfc 1".
+    pub(super) fn is_torn(&self, at: usize) -> bool {
+        let word = || self.word(at);
+        self.kind(at) == Some(ItemKind::Word)
+            && self.gap(at) <= Gap::Blank
+            && self.form(at) == Form::Other
+            && word().starts_with(|letter: char| letter.is_uppercase() || letter.is_ascii_digit())
+            && !ending::stands_at(self.text, &self.items[at..])
     }
 
     /// Where the words of a move would stand: behind marks and comments.

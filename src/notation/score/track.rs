@@ -18,6 +18,9 @@ use super::{Ending, Reason, ending};
 /// How many lines behind the last move may say how the game ended.
 const LINES_TO_END: usize = 12;
 
+/// A line of so many words may be a sentence that says so.
+const LONGEST_END: usize = 3;
+
 /// A move that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Step {
@@ -124,8 +127,9 @@ impl Track<'_> {
         let numbers = page.places(state.due(), at).iter().take(LINES_TO_END);
         let behind = numbers.map(|&number| page.behind_dots(number + 1));
         let lines = page.lines_from(at).iter().take(LINES_TO_END);
+        // "And White resigns." is a sentence, and nothing else.
         let opened = lines
-            .filter(|line| line.kind != LineKind::Prose)
+            .filter(|line| line.kind != LineKind::Prose || line.items.len() <= LONGEST_END)
             .map(|line| line.items.start);
         behind
             .chain(opened)
@@ -269,7 +273,7 @@ impl Track<'_> {
         let page = self.words.page;
         let is_plausible = |reading: &Reading| {
             let end = reading.items.end;
-            if is_short(reading) && self.words.has_lost_rank(end) {
+            if is_short(reading) && (self.words.has_lost_rank(end) || page.is_torn(end)) {
                 return false;
             }
             let is_open = page.kind(end) == Some(ItemKind::Word)

@@ -198,7 +198,10 @@ impl Words<'_> {
             } else {
                 end.saturating_sub(1)
             };
-            if end > start && last > start && page.has_stops && is_marked(last) {
+            let is_dashed = page.kind(end).is_some()
+                && is_marked(end)
+                && page.word(end).ends_with(['-', '—', '–']);
+            if end > start && (last > start && page.has_stops && is_marked(last) || is_dashed) {
                 break;
             }
             let is_number = page.form(end) == Form::GoesOn;
@@ -330,12 +333,8 @@ impl Words<'_> {
     /// Whether a word that can only be the rest of a move stands at an item.
     pub(super) fn is_left(&self, at: usize, next: u32) -> bool {
         let page = self.page;
-        if let Some(ItemKind::Number {
-            value,
-            is_marked: false,
-        }) = page.kind(at)
-        {
-            return self.is_rank_below(at, value, next);
+        if let Some(ItemKind::Number { value, .. }) = page.kind(at) {
+            return self.is_rank_below(at, value, next) || self.is_rank_behind_file(at, value);
         }
         if page.kind(at) != Some(ItemKind::Word)
             || page.gap(at) > Gap::Line

@@ -88,10 +88,26 @@ impl Words<'_> {
         );
         let is_other = value != next && value + 1 != next;
         (1..=8).contains(&value)
-            && (is_other && (next > 0 || is_unmarked) || is_unmarked && self.page.has_stops)
+            && (is_other && (next > 0 || is_unmarked)
+                || is_unmarked && self.page.has_stops
+                || self.is_before_number(at))
             && self.page.gap(at) == Gap::Line
             && self.system.dialect().is_some()
             && self.dangles(at)
+    }
+
+    /// Whether no move stands behind a number, but another number: "2. 33. P-KKt4".
+    fn is_before_number(&self, at: usize) -> bool {
+        matches!(self.page.kind(at + 1), Some(ItemKind::Number { .. }))
+    }
+
+    /// Whether such a number is the rank of the file before it: "Q - Q 2. 42. Q - Kt 1".
+    pub(super) fn is_rank_behind_file(&self, at: usize, value: u32) -> bool {
+        (1..=8).contains(&value)
+            && self.page.gap(at) <= Gap::Blank
+            && self.page.is_open(at - 1)
+            && self.page.rank_first.is_none()
+            && self.is_before_number(at)
     }
 
     /// Whether a line begins within a move: "Kt" above "to B 3", "Kt to" above "B 3", "Kt to K" above

@@ -2,9 +2,13 @@
 
 mod hand;
 mod note;
+mod setting;
+mod style;
 
 pub(crate) use hand::{HANDS, Hand, written};
 pub(crate) use note::{note, set_out};
+pub(crate) use setting::{SETTINGS, Setting, set};
+pub(crate) use style::{STYLES, Style, styled};
 
 /// Numbers from a seed, the same everywhere.
 pub(crate) struct Dice(u64);

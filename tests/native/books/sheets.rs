@@ -78,6 +78,29 @@ fn games_side_by_side_are_read_each_by_itself() {
 }
 
 #[test]
+fn a_game_that_begins_a_line_below_the_one_beside_it_is_told_apart() {
+    // On the left another game stood above.
+    let line = |nth: usize, game: &[&str]| match game.get(2 * nth..) {
+        Some([white, black, ..]) => format!("{}. {white:<10} {black:<10}", nth + 1),
+        _ => String::new(),
+    };
+    let rows: String = (0..4)
+        .map(|nth| format!("{:<30}{}\n", line(nth, &QUEENS), line(nth + 1, &SPANISH)))
+        .collect();
+    let text = format!("{:<30}{}\n{rows}", "4. BxP+", line(0, &SPANISH));
+    let games = score::read_all(&text, &Options::default());
+    for score in &games {
+        let printed = score.moves.iter().map(|played| {
+            let span = &score.tokens[played.token].span;
+            &text[span.clone()]
+        });
+        let printed: Vec<&str> = printed.collect();
+        let is_one = SPANISH.starts_with(&printed) || QUEENS.starts_with(&printed);
+        assert!(is_one, "{printed:?}\n{text}");
+    }
+}
+
+#[test]
 fn what_stands_below_games_side_by_side_is_of_the_game_over_it() {
     let resigns = |color| Some(Ending::Resigns(Some(color)));
     let text = beside(&[(&SPANISH, "Black resigns."), (&QUEENS, "White resigns.")]);

@@ -82,7 +82,7 @@ pub(super) fn in_reading_order(
 }
 
 /// The items of each line.
-fn lines(items: &[Item]) -> Vec<Range<usize>> {
+pub(super) fn lines(items: &[Item]) -> Vec<Range<usize>> {
     let begins = (0..items.len()).filter(|&at| at == 0 || items[at].gap >= Gap::Line);
     let begins: Vec<usize> = begins.chain([items.len()]).collect();
     begins.windows(2).map(|ends| ends[0]..ends[1]).collect()

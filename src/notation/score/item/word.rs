@@ -2,6 +2,7 @@
 
 use super::super::form::{self, Form};
 use super::super::heading;
+use super::super::rank::ordinal;
 use super::{ItemKind, run};
 
 /// Digits that stand alone or before a stop; results, castling and ordinals are words.
@@ -19,7 +20,6 @@ pub(super) fn number(chunk: &str) -> Option<(usize, ItemKind)> {
         // "4—P-K4".
         Some(letter) if digits <= 3 && is_dash(letter) => {
             let behind = &rest[letter.len_utf8()..];
-            let mut letters = behind.chars();
             let mut rest = behind.chars();
             // "P-B 5-a" has the mark of a note.
             if rest
@@ -35,10 +35,7 @@ pub(super) fn number(chunk: &str) -> Option<(usize, ItemKind)> {
                     },
                 ));
             }
-            let is_move = letters
-                .next()
-                .is_some_and(|letter| begins_move(letter, letters.as_str()));
-            if !is_move {
+            if !begins_english(behind) && !behind.starts_with("0-0") {
                 return None;
             }
             letter.len_utf8()
@@ -49,7 +46,8 @@ pub(super) fn number(chunk: &str) -> Option<(usize, ItemKind)> {
         value,
         is_marked: stop > 0,
     };
-    let is_castling = value == 0 && stop == 0;
+    let is_castling = value == 0 && rest.starts_with(is_dash);
+    let is_castling = is_castling || value == 0 && stop == 0;
     (!is_castling).then_some((digits + stop, kind))
 }
 
@@ -81,6 +79,14 @@ fn is_dash(letter: char) -> bool {
     matches!(letter, '-' | '–' | '—')
 }
 
+/// Whether a move in English letters begins a text.
+pub(super) fn begins_english(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .is_some_and(|letter| begins_move(letter, letters.as_str()))
+}
+
 /// Whether a capital begins a move in English letters, and no other word.
 fn begins_move(letter: char, rest: &str) -> bool {
     let is_word = || {
@@ -110,7 +116,8 @@ pub(super) fn word(chunk: &str) -> usize {
     end = end.min(glued_link(chunk).unwrap_or(end));
     end = end.min(glued_word(chunk).unwrap_or(end));
     end = end.min(glued_to_piece(chunk).unwrap_or(end));
-    end = end.min(answered(chunk).unwrap_or(end));
+    end = end.min(answered(&chunk[..end]).unwrap_or(end));
+    end = end.min(footnote(chunk).unwrap_or(end));
     if let Some(open) = chunk[..end].find(['!', '?']) {
         let behind = run(&chunk[open..end], |letter| {
             matches!(letter, '!' | '?' | ')' | '.')
@@ -175,18 +182,67 @@ fn glued_to_piece(chunk: &str) -> Option<usize> {
     .then_some(at)
 }
 
-/// Where a stroke stands between the moves of either side: "P-K4/P-K4". That of "QxP/4" is a part of one.
+/// Signs that call for a footnote. The dagger behind a move is that of check as well, so it is one of these
+/// only behind a stop.
+const CALLS: &str = "*§¶¹²³†‡";
+
+/// Whether a text is a sign that calls for a footnote, perhaps with a stop: "*", "†.".
+pub(super) fn is_call(text: &str) -> bool {
+    let signs = text.trim_end_matches('.');
+    !signs.is_empty() && signs.chars().all(|letter| CALLS.contains(letter))
+}
+
+/// Where the sign of a footnote is glued to a move: "P-K4*", "3d.†". That of "P-K*" stands for a rank.
+fn footnote(chunk: &str) -> Option<usize> {
+    let at = chunk
+        .find(|letter| CALLS.contains(letter))
+        .filter(|&at| at > 0 && is_call(&chunk[at..]))?;
+    let move_ = &chunk[..at];
+    let sign = &chunk[at..];
+    let is_dagger = sign.starts_with(['†', '‡']);
+    let is_capture = || move_.contains(['x', '×']) && !is_dagger;
+    // "3d†" and "third†" are ranks, and "Kt†" gives check.
+    let is_word = ordinal(move_).is_some()
+        || move_.len() > 3 && move_.bytes().all(|byte| byte.is_ascii_lowercase());
+    let is_stopped = move_.ends_with('.') && move_.len() > 2 || is_word;
+    let is_whole = move_
+        .ends_with(|letter: char| letter.is_ascii_digit() || matches!(letter, '+' | '#'))
+        || move_.eq_ignore_ascii_case("castles")
+        || move_.ends_with(')');
+    if !sign.starts_with(['*', '†', '‡']) {
+        return Some(at);
+    }
+    (is_stopped || is_whole && !is_dagger || is_capture()).then_some(at)
+}
+
+/// Where a stroke or a long dash stands between the moves of either side: "P-K4/P-K4", "P-K4—P-K4". That of
+/// "QxP/4" is a part of one, as is that of "Lb5—c6".
 fn answered(chunk: &str) -> Option<usize> {
-    let (white, black) = chunk.split_once('/')?;
+    chunk.char_indices().find_map(|(at, sign)| {
+        let has_squares = sign == '/';
+        let is_sign = has_squares || matches!(sign, '—' | '–');
+        let is_end = || is_answered(&chunk[..at], &chunk[at + sign.len_utf8()..], has_squares);
+        (is_sign && is_end()).then_some(at)
+    })
+}
+
+/// Whether these are the moves of either side; squares are moves where no dash parts them.
+pub(super) fn is_answered(white: &str, black: &str, has_squares: bool) -> bool {
+    let is_link = |letter: char| is_dash(letter) || matches!(letter, 'x' | '×');
     let is_move = |word: &str| {
-        let is_link = |letter: char| is_dash(letter) || matches!(letter, 'x' | '×');
         let mut last = word.trim_end_matches(['+', '#']).chars().rev();
         let is_square = last.next().is_some_and(|rank| rank.is_ascii_digit())
             && last.next().is_some_and(|file| ('a'..='h').contains(&file));
-        (word.contains(is_link) || word.starts_with("Castle") || is_square)
+        (word.contains(is_link) || word.starts_with("Castle") || is_square && has_squares)
             && form::form(word) == Form::Begins
     };
-    (is_move(white) && is_move(black)).then_some(white.len())
+    let is_whole = has_squares
+        || !white.ends_with(is_link)
+            && white.chars().count() > 2
+            && white
+                .trim_end_matches(['+', '#', '†', '‡'])
+                .ends_with(|letter: char| letter.is_alphanumeric());
+    is_whole && is_move(white) && is_move(black)
 }
 
 /// Where the name of a side ends that a dash parts from the name of a player: "White.—Dunedin."

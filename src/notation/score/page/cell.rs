@@ -13,7 +13,9 @@ impl Page<'_> {
     /// Whether the only move behind a number stands in the column of Black, so that White's is missing.
     pub(in crate::score) fn is_answer(&self, number: usize, first: usize) -> bool {
         let line = self.line(number);
-        let between = &self.text[self.items[number].span.end..self.byte(first)];
+        // A number between the columns stands behind the move of White.
+        let between = self.text.get(self.items[number].span.end..self.byte(first));
+        let between = between.unwrap_or_default();
         // "4. , Kt to B 3"; the comma of "12, Kt-Q4" stands for a stop.
         let ItemKind::Number { is_marked, .. } = self.items[number].kind else {
             return false;

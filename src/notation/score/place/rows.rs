@@ -1,9 +1,11 @@
 //! The next move of a side whose moves stand in a row or column of their own.
 
+use rules::Color;
+
 use super::super::Reason;
 use super::super::item::{Gap, ItemKind};
-use super::super::page::LineKind;
-use super::super::state::State;
+use super::super::page::{Class, LineKind};
+use super::super::state::{Below, State};
 use super::super::track::Track;
 use super::Site;
 
@@ -47,6 +49,34 @@ impl Track<'_> {
             None => numbered.or((page.gap(start) < Gap::Paragraph).then_some(site)),
             Some(_) => Some(site),
         }
+    }
+
+    /// Both columns are read, and further down, as on the next page, all moves of White stand before all of
+    /// Black once more: the state in those columns.
+    pub(in crate::score) fn next_columns(&self, state: &State) -> Option<State> {
+        let page = self.words.page;
+        let below = state
+            .below
+            .filter(|_| state.position.turn() == Color::White)?;
+        if page.skip(state.at) < below.above_end && self.in_rows(state).is_some() {
+            return None;
+        }
+        let opens = |at: &usize| {
+            page.class(*at) == Class::Strong
+                && !self.is_no_move(*at)
+                && self.numbered(*at).is_some()
+        };
+        let places = page.places(state.due(), below.at).iter().copied();
+        let mut places = places.take_while(|&at| at < below.end).filter(opens);
+        let (white, black) = (places.next()?, places.next()?);
+        let mut next = state.clone();
+        next.at = white;
+        next.below = Some(Below {
+            above_end: black,
+            at: black,
+            end: below.end,
+        });
+        Some(next)
     }
 
     /// Whether a number in the row of a side shows that a move is missing before it.
