@@ -61,7 +61,7 @@ fn of_chess(chess: &Chess, task: Option<(usize, &Task)>) -> String {
                     || board.snippet.clone(),
                     |(_, task)| of_question(&board.snippet, task.exercise()),
                 );
-                part = part.raw("board", &of_snippet(&snippet));
+                part = part.raw("board", &of_snippet(&snippet, start(&chess.content)));
             }
             if let Some((number, task)) = task {
                 part = part.raw("question", &of_task(number, task, &board));
@@ -85,7 +85,15 @@ fn of_question(snippet: &Snippet, exercise: &Exercise) -> Snippet {
     snippet
 }
 
-fn of_snippet(snippet: &Snippet) -> String {
+/// The position before a line, which its board has in the moves only.
+fn start(content: &Content) -> Option<String> {
+    match content {
+        Content::Line(line) => Some(line.record.start().to_string()),
+        _ => None,
+    }
+}
+
+fn of_snippet(snippet: &Snippet, start: Option<String>) -> String {
     let attributes = snippet.attributes().iter();
     let attributes = attributes.fold(Object::new(), |object, (name, value)| {
         object.text(name, value)
@@ -101,6 +109,7 @@ fn of_snippet(snippet: &Snippet) -> String {
         .raw("attributes", &attributes.end())
         .text_if("prompt", filled(&snippet.prompt).as_deref())
         .text_if("caption", filled(&snippet.caption).as_deref())
+        .text_if("start", start.as_deref())
         .raw("hints", &json::list(snippet.hints.iter().map(hint)))
         .end()
 }
