@@ -88,7 +88,7 @@ pub(crate) fn use_arranging(props: Option<ArrangeProps>) -> Option<Html> {
 /// All steps of an explanation at once.
 fn reasons(why: &Why) -> Html {
     html! {
-        <section class="reasons">
+        <section class="why-steps">
             <h3>{ prose(&why.title) }</h3>
             <ol>{ for why.steps.iter().map(|step| html! { <li>{ prose(&step.prose) }</li> }) }</ol>
         </section>

@@ -118,25 +118,25 @@ fn a_diagram_is_changed_by_hand_and_taken_elsewhere(page: &mut Page) {
 fn a_changed_mate_says_why_each_answer_fails(page: &mut Page) {
     open(page);
     page.press("Change the pieces");
-    page.expect_text(".reasons h3", "Checkmate");
+    page.expect_text(".why-steps h3", "Checkmate");
     page.expect_part(
-        ".reasons li",
+        ".why-steps li",
         "The king on g8 is in check from the rook on a8.",
     );
     // A hole for the king: who can answer the check is told instead.
     page.cursor_to(Square::G7);
     page.keys(&[Key::Delete.value()]);
-    page.expect_text(".reasons h3", "Check");
+    page.expect_text(".why-steps h3", "Check");
     // Nothing to explain on a quiet board.
     page.cursor_to(Square::A8);
     page.keys(&[Key::Delete.value()]);
-    page.expect_shown(".reasons", false);
+    page.expect_shown(".why-steps", false);
     page.press("Undo");
     page.press("Undo");
     page.press("Change the pieces");
-    page.expect_text(".reasons h3", "Checkmate");
+    page.expect_text(".why-steps h3", "Checkmate");
     page.press("As printed");
-    page.expect_shown(".reasons", false);
+    page.expect_shown(".why-steps", false);
 }
 
 /// The second step is a game: a counter-gambit.
