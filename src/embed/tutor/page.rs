@@ -61,7 +61,10 @@ fn of_chess(chess: &Chess, task: Option<(usize, &Task)>) -> String {
                     || board.snippet.clone(),
                     |(_, task)| of_question(&board.snippet, task.exercise()),
                 );
-                part = part.raw("board", &of_snippet(&snippet, start(&chess.content)));
+                part = part.raw(
+                    "board",
+                    &of_snippet(&snippet, start(&chess.content).as_deref()),
+                );
             }
             if let Some((number, task)) = task {
                 part = part.raw("question", &of_task(number, task, &board));
@@ -93,7 +96,7 @@ fn start(content: &Content) -> Option<String> {
     }
 }
 
-fn of_snippet(snippet: &Snippet, start: Option<String>) -> String {
+fn of_snippet(snippet: &Snippet, start: Option<&str>) -> String {
     let attributes = snippet.attributes().iter();
     let attributes = attributes.fold(Object::new(), |object, (name, value)| {
         object.text(name, value)
@@ -109,7 +112,7 @@ fn of_snippet(snippet: &Snippet, start: Option<String>) -> String {
         .raw("attributes", &attributes.end())
         .text_if("prompt", filled(&snippet.prompt).as_deref())
         .text_if("caption", filled(&snippet.caption).as_deref())
-        .text_if("start", start.as_deref())
+        .text_if("start", start)
         .raw("hints", &json::list(snippet.hints.iter().map(hint)))
         .end()
 }
