@@ -11,6 +11,7 @@ use crate::fault::{Fault, Place, Problem, Problems};
 use crate::fence::{Fence, Kind};
 use crate::lesson::{Chess, Content};
 use crate::page::{self, PageAnswer, PageBoard};
+use crate::verify;
 
 /// What stands in a book besides boards, in its language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -113,6 +114,7 @@ pub fn chapter(file: &str, text: &str, labels: &Labels) -> Result<String, Vec<Fa
             continue;
         };
         tasks += usize::from(chess.id().is_some());
+        problems.extend(verify::of_block(&chess));
         let html = match (&chess.content, page::board(&chess)) {
             (Content::Legend, _) => labels.legend.clone(),
             (Content::SquareNames, _) => labels.square_names.clone(),

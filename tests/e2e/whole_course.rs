@@ -14,6 +14,7 @@ use course::progress::Progress;
 use course::question::Question;
 use course::{Content, Lesson, PlayedLine, StageHead};
 use exercise::{Line, LineVerdict};
+use serde_json::json;
 
 use crate::harness::{Engine, Key, Page, Test, in_every_browser, root};
 

@@ -149,6 +149,18 @@ fn a_book_is_handed_back_with_its_faults_named_by_chapter() {
 }
 
 #[test]
+fn a_goal_that_no_way_reaches_stops_a_book() {
+    let text = "Text.\n\n```chess ask\ngoal=\"mate\" in=\"1\" fen=\"start\"\nprompt: Mate.\n```\n";
+    let faults = chapter("a.md", text, &Labels::default()).unwrap_err();
+    let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert!(
+        said[0].starts_with("a.md:3:1: expected a goal that can be reached"),
+        "{said:?}"
+    );
+}
+
+#[test]
 fn a_lesson_reads_the_same_in_a_book() {
     let text = "---\ntitle: T\n---\n\n```chess diagram\nfen=\"start\"\n```\n";
     let lesson = markdown::read("t.md", text).unwrap();
