@@ -88,9 +88,10 @@ fn of_question(snippet: &Snippet, exercise: &Exercise) -> Snippet {
     snippet
 }
 
-/// The position before a line, which its board has in the moves only.
+/// The position on a board that is looked at, before anybody has touched it: its pieces can be changed.
 fn start(content: &Content) -> Option<String> {
     match content {
+        Content::Diagram(diagram) => Some(diagram.ground.setup.to_string()),
         Content::Line(line) => Some(line.record.start().to_string()),
         _ => None,
     }

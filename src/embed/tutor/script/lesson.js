@@ -212,7 +212,7 @@ export class Lesson extends HTMLElement {
   #task(opened, { board: drawn, question, id }, look) {
     const board = drawn && boardOf(drawn, id);
     if (!question) {
-      return board ? [board, ...changing(board, drawn.start)] : [];
+      return [board, drawn?.start && changing(board, drawn.start)].filter(Boolean);
     }
     const { number } = question;
     // What had come of it at another visit.
