@@ -190,7 +190,9 @@ fn take_test(page: &Page, stage: &StageHead) {
     page.eventually("the focus is at the way on", || {
         let body = "return document.activeElement.matches('.test-end :is(a, button)');";
         let found = page.script(body, vec![]);
-        (found == json!(true)).then_some(()).ok_or_else(|| found.to_string())
+        (found == json!(true))
+            .then_some(())
+            .ok_or_else(|| found.to_string())
     });
 }
 
