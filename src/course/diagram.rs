@@ -65,19 +65,17 @@ pub(crate) const ATTRIBUTES: [&str; 10] = [
 impl Diagram {
     pub(crate) fn read(fence: &Fence, problems: &mut Problems) -> Option<Self> {
         let shapes = shapes(fence, problems);
-        let labels = fence.notes("label").filter_map(|note| {
+        let mut labels = Vec::new();
+        for note in fence.notes("label") {
             let corners = squares(&note.about);
-            let [first, last] = corners.as_deref()? else {
-                return None;
+            let Some([first, last]) = corners.as_deref() else {
+                problems.push((note.place, Problem::Missing("two corners of each label")));
+                continue;
             };
-            Some(Label {
+            labels.push(Label {
                 corners: [*first, *last],
                 text: note.text.clone(),
-            })
-        });
-        let labels: Vec<Label> = labels.collect();
-        if labels.len() < fence.notes("label").count() {
-            problems.push((fence.place, Problem::Missing("two corners of each label")));
+            });
         }
         let mut what_ifs = Vec::new();
         for note in fence.notes("what-if") {
@@ -232,7 +230,10 @@ pub(crate) fn refuse_others(fence: &Fence, known: &[&str], problems: &mut Proble
         if !known.contains(&name) || seen.contains(&name) {
             let problem = Problem::Unexpected {
                 found: name.to_owned(),
-                expected: format!("each of these at most once: {}", known.join(", ")),
+                expected: match known {
+                    [] => "no attributes".to_owned(),
+                    _ => format!("each of these at most once: {}", known.join(", ")),
+                },
             };
             problems.push((place, problem));
         }

@@ -33,8 +33,8 @@
 //! # Lessons elsewhere
 //!
 //! [`page`] writes a block as the tag of a board, for the builder and for "copy into a page";
-//! `mdbook-jadoube` ([`mdbook`]) does the same to the chapters of a book. The crate `tutor` runs whole
-//! lessons of other authors in their pages.
+//! the crate `mdbook-jadoube` does the same to the chapters of a book, by [`mdbook`]. The crate
+//! `tutor` runs whole lessons of other authors in their pages.
 //!
 //! No sentence is made here but those of the lessons themselves: reasons and prompts are data for
 //! `words`.

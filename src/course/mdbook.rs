@@ -9,12 +9,13 @@ use serde_json::Value;
 
 use crate::fault::{Fault, Place, Problem, Problems};
 use crate::fence::{Fence, Kind};
-use crate::lesson::Chess;
+use crate::lesson::{Chess, Content};
 use crate::page::{self, PageAnswer, PageBoard};
 use crate::played_line::{OldMoves, old_notation};
+use crate::verify;
 
-/// The words that stand around an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What stands in a book besides boards, in its language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Labels {
     /// Above a folded answer.
     pub answer: String,
@@ -22,17 +23,12 @@ pub struct Labels {
     pub yes: String,
     /// The answer "no".
     pub no: String,
-}
-
-impl Default for Labels {
-    /// English.
-    fn default() -> Self {
-        Self {
-            answer: "Answer".to_owned(),
-            yes: "Yes".to_owned(),
-            no: "No".to_owned(),
-        }
-    }
+    /// The pieces with their signs, as HTML without an empty line.
+    pub legend: String,
+    /// The squares with their names, the same way.
+    pub square_names: String,
+    /// What the pieces are worth, the same way.
+    pub values: String,
 }
 
 /// Puts boards into all chapters of a book.
@@ -100,8 +96,9 @@ pub fn chapter(file: &str, text: &str, labels: &Labels) -> Result<String, Vec<Fa
         let Some(name) = info.trim().strip_prefix("chess ") else {
             continue;
         };
+        let margin = Margin::before(text, range.start);
         let line = text[..range.start].matches('\n').count() + 1;
-        let place = Place::new(line, 1);
+        let place = Place::new(line, margin.as_written.chars().count() + 1);
         let Some(kind) = Kind::from_name(name.trim()) else {
             let expected = Kind::ALL.map(Kind::name).join(", ");
             let found = name.to_owned();
@@ -111,6 +108,7 @@ pub fn chapter(file: &str, text: &str, labels: &Labels) -> Result<String, Vec<Fa
         let inner = text[range.clone()]
             .split_once('\n')
             .map_or("", |(_, rest)| rest);
+        let inner = margin.taken_off(inner);
         let inner = inner.trim_end().trim_end_matches(['`', '~']);
         let fence = Fence::read(kind, inner, place, &mut problems);
         let Some(chess) = Chess::read(
@@ -122,10 +120,16 @@ pub fn chapter(file: &str, text: &str, labels: &Labels) -> Result<String, Vec<Fa
             continue;
         };
         tasks += usize::from(chess.id().is_some());
+        problems.extend(verify::of_block(&chess));
+        let html = match (&chess.content, page::board(&chess)) {
+            (Content::Legend, _) => labels.legend.clone(),
+            (Content::SquareNames, _) => labels.square_names.clone(),
+            (Content::Values, _) => labels.values.clone(),
+            (content, Some(board)) => html(content, &board, labels),
+            (_, None) => String::new(),
+        };
         replaced.push_str(&text[copied..range.start]);
-        if let Some(board) = page::board(&chess) {
-            replaced.push_str(&html(&board, labels));
-        }
+        replaced.push_str(&margin.put_before(&html, &text[..range.start]));
         copied = range.end;
     }
     replaced.push_str(&text[copied..]);
@@ -140,9 +144,69 @@ pub fn chapter(file: &str, text: &str, labels: &Labels) -> Result<String, Vec<Fa
     Err(problems.into_iter().map(fault).collect())
 }
 
+/// What stands before a block on each of its lines, in a quotation or a list.
+struct Margin<'a> {
+    as_written: &'a str,
+    /// The same on the lines that follow: the sign of a list stands on the first one only.
+    further: String,
+}
+
+impl<'a> Margin<'a> {
+    fn before(text: &'a str, start: usize) -> Self {
+        let line = text[..start].rfind('\n').map_or(0, |at| at + 1);
+        let as_written = &text[line..start];
+        let further = |sign: char| if sign == '>' { '>' } else { ' ' };
+        Self {
+            as_written,
+            further: as_written.chars().map(further).collect(),
+        }
+    }
+
+    /// The lines of a block with blanks for the signs of quotations, so that all columns stay.
+    fn taken_off(&self, inner: &str) -> String {
+        let quotations = self.further.matches('>').count();
+        let mut taken = String::with_capacity(inner.len());
+        for line in inner.split_inclusive('\n') {
+            let own = |sign: char| sign != '>' && sign != ' ';
+            let end = line.find(own).unwrap_or(line.len());
+            let (before, rest) = line.split_at(end);
+            taken.push_str(&before.replacen('>', " ", quotations));
+            taken.push_str(rest);
+        }
+        taken
+    }
+
+    /// HTML with the margin before its lines and an empty line on either side, without which Markdown
+    /// takes it for a part of the paragraph beside it.
+    fn put_before(&self, html: &str, before: &str) -> String {
+        let break_line = ["\n", &self.further].concat();
+        let mut lines = html.trim_end().replace('\n', &break_line);
+        lines.push_str(break_line.trim_end_matches(' '));
+        let above = before
+            .lines()
+            .rev()
+            .nth(usize::from(!self.as_written.is_empty()));
+        let is_apart = above.is_none_or(|line| line.trim_matches(['>', ' ']).is_empty());
+        // Behind the sign of a list nothing is in the way.
+        if is_apart || self.further != self.as_written {
+            lines
+        } else {
+            break_line + &lines
+        }
+    }
+}
+
 /// A board, its choices and its answer, without an empty line, which would end the HTML.
-fn html(board: &PageBoard, labels: &Labels) -> String {
+fn html(content: &Content, board: &PageBoard, labels: &Labels) -> String {
+    // Alone on its line, its beginning is a block; else Markdown would set a paragraph around it.
     let element = board.snippet.to_element(None);
+    let element = match content {
+        // Nothing is to be seen on a board here.
+        Content::Exercise(exercise) if exercise.question.board().is_none() => {
+            format!("<p>{}</p>", escaped(&exercise.prompt))
+        }
+        _ => element.replace("></jadoube-board>", ">\n</jadoube-board>"),
+    };
     let lines = element.lines().filter(|line| !line.trim().is_empty());
     let mut html: Vec<String> = lines.map(str::to_owned).collect();
     if !board.choices.is_empty() {

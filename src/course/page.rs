@@ -189,11 +189,16 @@ fn of_line(fence: &Fence, line: &PlayedLine) -> Snippet {
     snippet
 }
 
+/// A game against the computer. The goal is what its prompt says; the board knows none.
 fn of_play_out(fence: &Fence, play_out: &PlayOut) -> Snippet {
-    let mut snippet = of_fence(fence, "play", &["orientation"]);
+    let mut snippet = of_fence(fence, "computer", &[]);
     let fen = play_out.position.to_string();
     snippet.set(Attribute::Fen, Some(&fen));
+    snippet.set(Attribute::Level, Some(&play_out.level.to_string()));
     let side = play_out.side.fold_wb("white", "black");
+    snippet.set(Attribute::Side, Some(side));
+    // Who has lost the way takes moves back.
+    snippet.set(Attribute::Undo, Some(""));
     if play_out.side == Color::Black {
         snippet.set(Attribute::Orientation, Some(side));
     }

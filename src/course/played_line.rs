@@ -206,7 +206,8 @@ fn read_pgn(fence: &Fence, ground: &Ground, problems: &mut Problems) -> Option<R
         let text = fence.body.lines().nth(fault.line.saturating_sub(4));
         let problem = Problem::Move {
             text: text.unwrap_or_default().to_owned(),
-            reason: fault.to_string(),
+            // Its own place is that in the text above.
+            reason: fault.kind.to_string(),
         };
         problems.push((place, problem));
     }

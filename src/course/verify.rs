@@ -1,7 +1,7 @@
 //! What only a search can say about a lesson: whether its goals can be reached.
 //!
-//! The build asks it of every lesson of the site, the builder of those of its authors. A page does
-//! not: it would have to wait.
+//! The build asks it of every lesson of the site, mdBook of every block of a book. A page does not: it
+//! would have to wait.
 
 use exercise::mate::Search;
 use exercise::{Goal, Solve, Soundness};
@@ -17,39 +17,42 @@ use crate::run;
 /// Everything that cannot be proved of a lesson, with its place.
 #[must_use]
 pub fn verify(file: &str, lesson: &Lesson) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    for chess in lesson.chess() {
-        let problem = match &chess.content {
-            Content::Exercise(exercise) => {
-                of_soundness(run::soundness(&exercise.question)).or_else(|| par(exercise))
-            }
-            Content::PlayOut(play_out) => {
-                let moves = play_out
-                    .moves
-                    .filter(|&moves| moves <= exercise::mate::MOST_MOVES);
-                match (play_out.goal, moves) {
-                    (PlayGoal::Mate, Some(moves)) => {
-                        let found = Search::default().mates_in(&play_out.position, moves);
-                        match found {
-                            Ok(Some(_)) => None,
-                            Ok(None) => Some(Problem::Unsolvable),
-                            Err(_) => Some(Problem::Unproved),
-                        }
-                    }
-                    _ => None,
-                }
-            }
-            _ => None,
-        };
-        let problem = problem.map(|problem| (chess.fence.place, problem));
-        let problems = problem.into_iter().chain(built_only(chess));
-        faults.extend(problems.map(|(place, problem)| Fault {
+    let problems = lesson.chess().flat_map(of_block);
+    problems
+        .map(|(place, problem)| Fault {
             file: file.to_owned(),
             place,
             problem,
-        }));
-    }
-    faults
+        })
+        .collect()
+}
+
+/// Everything that cannot be proved of a block.
+pub(crate) fn of_block(chess: &Chess) -> Problems {
+    let problem = match &chess.content {
+        Content::Exercise(exercise) => {
+            of_soundness(run::soundness(&exercise.question)).or_else(|| par(exercise))
+        }
+        Content::PlayOut(play_out) => {
+            let moves = play_out
+                .moves
+                .filter(|&moves| moves <= exercise::mate::MOST_MOVES);
+            match (play_out.goal, moves) {
+                (PlayGoal::Mate, Some(moves)) => {
+                    let found = Search::default().mates_in(&play_out.position, moves);
+                    match found {
+                        Ok(Some(_)) => None,
+                        Ok(None) => Some(Problem::Unsolvable),
+                        Err(_) => Some(Problem::Unproved),
+                    }
+                }
+                _ => None,
+            }
+        }
+        _ => None,
+    };
+    let problem = problem.map(|problem| (chess.fence.place, problem));
+    problem.into_iter().chain(built_only(chess)).collect()
 }
 
 /// What is also checked where a course is built. A page that runs the lessons of other authors would

@@ -10,16 +10,18 @@ use moves::setup::fields::{castling_field, turn_field};
 use moves::setup::setup_board::{Reach, SetupBoard};
 use moves::setup::state::{Act, Change};
 use rules::{Color, Setup};
-use ui::lazy::{Lazy, Progress, use_lazy_when};
+use ui::lazy::{Lazy, Progress, use_lazy, use_lazy_when};
+use ui::learning::LEARNING;
 use ui::panels::notices::waiting_for_part;
 use ui::platform::focus;
-use ui::{Request, use_pulse};
+use ui::{Request, prose, use_pulse};
+use words::Why;
 use yew::{
     Callback, Html, MouseEvent, Properties, component, hook, html, use_callback, use_effect_with,
     use_reducer, use_state_eq,
 };
 
-use desk::{Action, ArrangeDesk, verdict};
+use desk::{Action, ArrangeDesk, explanation, verdict};
 
 /// What the part brings.
 #[derive(Debug)]
@@ -69,6 +71,8 @@ pub(crate) struct Arranged {
     pub(crate) setup: Setup,
     /// What the rules say of it.
     pub(crate) verdict: String,
+    /// Why they say so: who gives check, and why each answer fails or does not.
+    pub(crate) reasons: Html,
 }
 
 /// The board to set up, in the place of the diagram; nothing is fetched before it is needed.
@@ -79,6 +83,16 @@ pub(crate) fn use_arranging(props: Option<ArrangeProps>) -> Option<Html> {
         (Progress::Here(part), props) => (part.board)(&props),
         (waiting, _) => html! { <div class="lesson-diagram">{ waiting_for_part(&waiting) }</div> },
     })
+}
+
+/// All steps of an explanation at once.
+fn reasons(why: &Why) -> Html {
+    html! {
+        <section class="why-steps">
+            <h3>{ prose(&why.title) }</h3>
+            <ol>{ for why.steps.iter().map(|step| html! { <li>{ prose(&step.prose) }</li> }) }</ol>
+        </section>
+    }
 }
 
 /// The same, once its part is here.
@@ -96,11 +110,19 @@ fn Arranging(props: &ArrangeProps) -> Html {
         focus::bring_into_view(BOARD);
     });
     let text = verdict(desk.editing.setup());
-    use_effect_with(desk.editing.setup().clone(), {
+    let learning = match use_lazy(&LEARNING) {
+        Progress::Here(learning) => Some(learning),
+        _ => None,
+    };
+    use_effect_with((desk.editing.setup().clone(), learning.is_some()), {
         let (on_change, verdict) = (props.on_change.clone(), text.clone());
-        move |setup| {
-            let setup = setup.clone();
-            on_change.emit(Rc::new(Arranged { setup, verdict }));
+        move |(setup, _)| {
+            let why = learning.and_then(|learning| explanation(setup, learning.why));
+            on_change.emit(Rc::new(Arranged {
+                setup: setup.clone(),
+                verdict,
+                reasons: why.as_ref().map_or_else(Html::default, reasons),
+            }));
         }
     });
     let act = use_callback(desk.dispatcher(), |act: Act, desk| {

@@ -157,10 +157,12 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                 if let Some(caption) = &diagram.caption {
                     <p class="caption">{ caption.clone() }</p>
                 }
-                if looked.arranging.is_some() {
-                    // It stands below the board then.
-                } else if let Some(own) = looked.own.as_ref().filter(|_| is_own) {
-                    <p class="verdict">{ own.verdict.clone() }</p>
+                if let Some(own) = looked.own.as_ref().filter(|_| is_own) {
+                    // What the rules say stands below the board while it is changed.
+                    if looked.arranging.is_none() {
+                        <p class="verdict">{ own.verdict.clone() }</p>
+                    }
+                    { own.reasons.clone() }
                 } else if has_kings {
                     <p class="how">{ words::sheet_to_move(setup.turn) }</p>
                 }
@@ -189,7 +191,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                         <button type="button" aria-pressed={plain.is_other_turn.to_string()}
                             onclick={change(Looked { is_other_turn: !plain.is_other_turn, ..plain.clone() })}>{ words::learn_other_side() }</button>
                     }
-                    { take::ways(&setup, bottom, &props.chess, &props.send) }
+                    { take::ways(&setup, bottom, Some(&props.chess), &props.send) }
                 </div>
                 { castling(&setup) }
                 <details class="legend">

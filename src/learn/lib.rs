@@ -15,6 +15,7 @@
 
 mod again;
 pub mod arrange;
+mod aside;
 mod class_set;
 mod class_work;
 mod diagram;

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
+use board::{BoardEvent, BoardKey};
 use course::{Chess, PlayedLine};
 use moves::fraction::fraction;
 use notation::{fractional, style};
 use record::{NodeId, Record};
-use rules::{Color, Move};
+use rules::{AnyPosition, Color, Move};
 use ui::platform::keys;
 use ui::settings::Settings;
 use ui::{Navigation, Request, prose, use_pulse};
@@ -15,7 +16,9 @@ use yew::{
     use_reducer,
 };
 
-use crate::frame::{self, Work, now};
+use crate::arrange::Arranged;
+use crate::aside::{AsideProps, use_aside};
+use crate::frame::{self, Face, Work, now};
 use crate::line_desk::{Action, LineDesk};
 use crate::sight;
 use crate::take;
@@ -59,34 +62,46 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
         desk.dispatch(action);
     });
-    use_effect_with((act.clone(), desk.is_task()), |(act, is_task)| {
-        let (act, is_task) = (act.clone(), *is_task);
-        let listener = keys::listen(
-            || false,
-            move |press| {
-                let is_plain = !press.ctrl_key() && !press.meta_key() && !press.alt_key();
-                let action = match &*press.key() {
-                    "h" if is_task => Action::Hint,
-                    // The board has the arrows while it has the focus.
-                    "ArrowLeft" if !is_task => Action::Go(Navigation::Previous),
-                    "ArrowRight" if !is_task => Action::Go(Navigation::Next),
-                    _ => return false,
-                };
-                if is_plain {
-                    act.emit(action);
-                }
-                is_plain
-            },
-        );
-        move || drop(listener)
+    let position = *desk.line().record.position(desk.at);
+    let bottom = desk.face().bottom;
+    let aside = use_aside(AsideProps {
+        at: desk.at,
+        setup: position.to_setup(),
+        bottom,
+        coordinates: props.work.settings.coordinates,
+        send: props.work.send.clone(),
     });
+    let is_walked = !desk.is_task() && aside.arranging.is_none();
+    use_effect_with(
+        (act.clone(), desk.is_task(), is_walked),
+        |(act, is_task, is_walked)| {
+            let (act, is_task, is_walked) = (act.clone(), *is_task, *is_walked);
+            let listener = keys::listen(
+                || false,
+                move |press| {
+                    let is_plain = !press.ctrl_key() && !press.meta_key() && !press.alt_key();
+                    let action = match &*press.key() {
+                        "h" if is_task => Action::Hint,
+                        // The board has the arrows while it has the focus.
+                        "ArrowLeft" if is_walked => Action::Go(Navigation::Previous),
+                        "ArrowRight" if is_walked => Action::Go(Navigation::Next),
+                        _ => return false,
+                    };
+                    if is_plain {
+                        act.emit(action);
+                    }
+                    is_plain
+                },
+            );
+            move || drop(listener)
+        },
+    );
     let on_event = act.reform(|event| Action::Board(event, now()));
     let feedback = desk.feedback.value().cloned();
     let (tone, text) = feedback.map_or(("plain", Html::default()), |it| {
         (it.tone.class(), prose(&it.prose))
     });
-    let (line, face) = (desk.line(), desk.face());
-    let position = line.record.position(desk.at);
+    let line = desk.line();
     let goal = line.prompt.clone().or_else(|| {
         let task = line.task.as_ref()?;
         let side = task.side.unwrap_or(line.record.start().turn());
@@ -99,14 +114,28 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
             if let Some(goal) = goal {
                 <div class="asked"><p class="goal">{ goal }</p></div>
             }
-            { frame::board(&face, props.work.settings, &on_event) }
+            if let Some(arranging) = aside.arranging {
+                { arranging }
+            } else if let Some(own) = &aside.own {
+                { own_board(own, bottom, &props.work, &act) }
+            } else {
+                { frame::board(&desk.face(), props.work.settings, &on_event) }
+            }
             <div class="work">
                 { frame::feedback(tone, text) }
                 { players(line) }
+                if let Some(own) = &aside.own {
+                    // What the rules say stands below the board while it is changed.
+                    if is_walked {
+                        <p class="verdict">{ own.verdict.clone() }</p>
+                    }
+                    { own.reasons.clone() }
+                }
+                { aside.choice }
                 if desk.is_task() {
                     <EntryForm entry={crate::task::Entry::Move} taken={desk.taken.clone()}
                         on_text={act.reform(move |text| Action::Typed(text, notation, now()))} />
-                } else {
+                } else if is_walked {
                     { walk(&act) }
                     { moves(&desk, props.work.settings, &act) }
                     if !desk.comment().is_empty() {
@@ -131,13 +160,34 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                     }
                     <button type="button" onclick={press(Action::Turn)}>{ words::learn_turn() }</button>
                     if !desk.is_task() {
-                        { take::ways(&position.to_setup(), face.bottom, &props.chess, &props.work.send) }
+                        { aside.button }
+                        if let Some(own) = &aside.own {
+                            { take::ways(&own.setup, bottom, None, &props.work.send) }
+                        } else {
+                            { take::ways(&position.to_setup(), bottom, Some(&props.chess), &props.work.send) }
+                        }
                     }
                     { stars_of(props.work.stars) }
                 </div>
             </div>
         </>
     }
+}
+
+/// The board as the reader has changed it.
+fn own_board(own: &Arranged, bottom: Color, work: &Work, act: &Callback<Action>) -> Html {
+    let on_event = {
+        let (act, send, board) = (act.clone(), work.send.clone(), own.setup.board);
+        Callback::from(move |event: BoardEvent| match event {
+            BoardEvent::NotMovable(square) | BoardEvent::Key(BoardKey::ThisSquare(square)) => {
+                let text = words::square_text(board.piece_at(square), square);
+                send.emit(Request::Say(text.into()));
+            }
+            event => act.emit(Action::Board(event, now())),
+        })
+    };
+    let face = Face::of(&AnyPosition::of(&own.setup), bottom);
+    frame::board(&face, work.settings, &on_event)
 }
 
 /// A line as its book prints it; `text` is how its author has written it.

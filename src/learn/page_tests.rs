@@ -1,5 +1,7 @@
 //! The pages as text, as a browser would receive them.
 
+mod class;
+mod diagrams;
 mod lines;
 mod printed;
 
@@ -14,7 +16,6 @@ use crate::map_page::{map_page, next_lesson};
 use crate::task::TaskDesk;
 use crate::test_page::{TestPage, TestProps};
 use crate::tests::COURSE;
-use crate::visit::Visit;
 use crate::{lesson_page, steps};
 
 fn rendered<C: BaseComponent<Properties: Clone>>(props: C::Properties) -> String {
@@ -288,117 +289,4 @@ fn every_lesson_is_printed_with_its_tasks_and_a_key_on_a_page_of_its_own() {
         assert!(!key.contains("<li></li>"), "{address}");
         assert!(!text.contains("role=\"grid\""), "{address}: pictures only");
     }
-}
-
-#[test]
-fn marks_have_the_colors_of_their_author_and_parts_are_drawn() {
-    let body = |address: &str| {
-        let found = COURSE.iter().find(|(other, _)| other == address);
-        let (_, lesson) = found.expect("there is such a lesson");
-        rendered::<Body>(BodyProps {
-            lesson: Rc::new(lesson.clone()),
-            step: 0,
-        })
-    };
-    let lines = body("board/lines");
-    for class in ["ink-red", "ink-blue"] {
-        assert!(lines.contains(class), "{class}");
-    }
-    assert!(body("mate/mate").contains("shape pointer ink-red"));
-    let parts = body("pawn/blocked");
-    let (_, drawn) = parts.split_once("marks parts").expect("parts are drawn");
-    assert_eq!(drawn.matches("<text").count(), 4);
-    assert!(parts.contains("copy-tag"));
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct ClassProps {
-    assignment: Option<course::progress::Assignment>,
-}
-
-/// The page of a pupil, or that of a teacher.
-#[component]
-fn Class(props: &ClassProps) -> Html {
-    let map = Rc::new(COURSE.map.clone());
-    let send = Callback::noop();
-    match props.assignment.clone() {
-        None => yew::html! { <crate::class_set::ClassSet {map} visit={Visit::default()} {send} /> },
-        Some(assignment) => yew::html! {
-            <crate::class_work::ClassWork {map} {assignment} progress={Rc::new(Progress::default())}
-                visit={Visit::default()} on_change={Callback::noop()} {send} />
-        },
-    }
-}
-
-#[test]
-fn the_lessons_of_a_class_lead_on_in_the_order_of_the_teacher() {
-    let assignment = course::progress::Assignment::read("rook.moves,board.lines");
-    let text = rendered::<Class>(ClassProps {
-        assignment: assignment.clone(),
-    });
-    assert!(text.contains("Go on: How the rook moves"));
-    assert_eq!(text.matches("<li>").count(), 2);
-    assert!(!text.contains("id=\"class-code\""), "there is no name yet");
-    let progress = Progress {
-        class: assignment,
-        ..Progress::default()
-    };
-    // The rook's moves are the first lesson of the second stage; the lines come after them here.
-    let rook = page(1, 0, &progress);
-    assert!(rook.contains("href=\"#/learn/class/rook.moves,board.lines\""));
-    let on = |address: &str| {
-        let ways = lesson_page::Ways::of(&COURSE.map, address, progress.class.as_ref());
-        ways.on.map(|(place, _)| place.link()).unwrap_or_default()
-    };
-    assert_eq!(on("rook/moves"), "#/learn/board/lines");
-    assert_eq!(on("board/lines"), "#/learn/class/rook.moves,board.lines");
-    assert_eq!(on("board/squares"), "#/learn/board/turned");
-    let lines = page(0, 2, &progress);
-    assert!(lines.contains("Lesson before: How the rook moves"));
-    let map = rendered::<Map>(MapProps {
-        progress: Rc::new(progress),
-    });
-    assert!(map.contains("id=\"class-work\"") && map.contains("href=\"#/learn/class\""));
-}
-
-#[test]
-fn a_teacher_can_choose_every_lesson_and_a_link_that_names_none_is_told() {
-    let text = rendered::<Class>(ClassProps { assignment: None });
-    let count = COURSE.map.addresses().count();
-    assert_eq!(text.matches("aria-pressed=\"false\"").count(), count);
-    let text = rendered::<Class>(ClassProps {
-        assignment: Some(course::progress::Assignment::default()),
-    });
-    assert!(text.contains("names no lessons"));
-}
-
-#[test]
-fn a_diagram_with_moves_has_its_boards_before_and_after() {
-    let found = COURSE.iter().find(|(address, _)| address == "castling/how");
-    let lesson = Rc::new(found.expect("there is such a lesson").1.clone());
-    let body = rendered::<Body>(BodyProps {
-        lesson: Rc::clone(&lesson),
-        step: 0,
-    });
-    assert!(body.contains("aria-label=\"Before and after\""));
-    // Both are printed.
-    let sheet = rendered::<Sheet>(BodyProps { lesson, step: 0 });
-    let (pair, _) = sheet.split_once("<figcaption>").expect("it has a caption");
-    assert_eq!(pair.matches("class=\"sheet-board\"").count(), 2);
-}
-
-#[test]
-fn a_diagram_in_which_castling_is_possible_lists_its_conditions() {
-    let body = |address: &str, step: usize| {
-        let found = COURSE.iter().find(|(at, _)| *at == address);
-        let lesson = Rc::new(found.expect("there is such a lesson").1.clone());
-        rendered::<Body>(BodyProps { lesson, step })
-    };
-    let conditions = body("castling/conditions", 0);
-    assert_eq!(conditions.matches("class=\"is-met\"").count(), 12);
-    assert!(!conditions.contains("class=\"is-failed\""));
-    // Here the diagram is about what is in the way.
-    let forbidden = body("castling/forbidden", 0);
-    assert!(forbidden.contains("class=\"is-failed\""), "{forbidden}");
-    assert!(!body("rook/moves", 0).contains("class=\"conditions\""));
 }

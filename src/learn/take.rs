@@ -2,13 +2,21 @@
 //! copied into another page.
 
 use course::{Chess, page};
+use element::{Attribute, Mode, Snippet};
 use rules::{AnyPosition, Color, Setup};
 use ui::platform::clipboard;
 use ui::{Request, handover, links};
 use yew::{Callback, Html, MouseEvent, html};
 
 /// The ways that lead from a board as it stands.
-pub(crate) fn ways(setup: &Setup, bottom: Color, chess: &Chess, send: &Callback<Request>) -> Html {
+///
+/// Without a block it is a board that no author has written.
+pub(crate) fn ways(
+    setup: &Setup,
+    bottom: Color,
+    chess: Option<&Chess>,
+    send: &Callback<Request>,
+) -> Html {
     let fen = setup.to_string();
     let ground = AnyPosition::of(setup);
     let can_go_on = ground.position().is_some() && !ground.moves().is_empty();
@@ -33,8 +41,15 @@ pub(crate) fn ways(setup: &Setup, bottom: Color, chess: &Chess, send: &Callback<
 }
 
 /// The tag of a board for another page: a diagram as it stands, a line with all its moves.
-fn tag(fen: &str, bottom: Color, chess: &Chess) -> Option<String> {
-    let mut snippet = page::board(chess)?.snippet;
+fn tag(fen: &str, bottom: Color, chess: Option<&Chess>) -> Option<String> {
+    let mut snippet = match chess {
+        Some(chess) => page::board(chess)?.snippet,
+        None => {
+            let mut diagram = Snippet::default();
+            diagram.set(Attribute::Mode, Some(Mode::Diagram.name()));
+            diagram
+        }
+    };
     if snippet.get_named("pgn").is_none() {
         snippet.set_named("fen", Some(fen));
     }
@@ -66,7 +81,8 @@ mod tests {
         let lesson = COURSE.iter().find(|(address, _)| address == "check/check");
         let (_, lesson) = lesson.expect("there is such a lesson");
         let chess = lesson.chess().next().expect("it has a diagram");
-        let tag = tag("8/8/8/8/8/8/8/8 w - - 0 1", Color::Black, chess).expect("it is a board");
+        let tag =
+            tag("8/8/8/8/8/8/8/8 w - - 0 1", Color::Black, Some(chess)).expect("it is a board");
         for part in [
             "<jadoube-board",
             "fen=\"8/8/8/8/8/8/8/8 w - - 0 1\"",
@@ -75,5 +91,13 @@ mod tests {
         ] {
             assert!(tag.contains(part), "{part}: {tag}");
         }
+    }
+
+    #[test]
+    fn a_changed_board_of_a_line_is_copied_as_a_diagram() {
+        let tag = tag("8/8/8/8/8/8/8/8 w - - 0 1", Color::White, None);
+        let read = element::Snippet::read(&tag.expect("it is a board")).expect("it is read");
+        assert_eq!(read.mode(), element::Mode::Diagram);
+        assert_eq!(read.get_named("fen"), Some("8/8/8/8/8/8/8/8 w - - 0 1"));
     }
 }

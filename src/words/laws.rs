@@ -5,6 +5,7 @@
 mod board;
 mod draws;
 mod example;
+mod lessons;
 mod table;
 
 pub use example::{
@@ -12,6 +13,7 @@ pub use example::{
     law_irregularity, law_next_move, law_not_now, law_remedy, law_series_game, law_set_up_again,
     law_umpire, law_umpire_asked,
 };
+pub use lessons::law_lessons;
 
 use conduct::{Article, Code, Relation, Source, Topic};
 
@@ -72,6 +74,7 @@ pub(crate) fn all_messages() -> Vec<crate::table::Message> {
         board::MESSAGES,
         draws::MESSAGES,
         example::MESSAGES,
+        lessons::MESSAGES,
     ]
     .concat()
 }

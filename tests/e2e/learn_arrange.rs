@@ -9,6 +9,8 @@ use crate::harness::{Fault, Key, Page, tests};
 tests![
     a_diagram_is_changed_by_keys_and_the_rules_answer,
     a_diagram_is_changed_by_hand_and_taken_elsewhere,
+    a_changed_mate_says_why_each_answer_fails,
+    a_line_is_changed_at_the_move_that_is_shown,
     a_changed_diagram_fits_a_phone,
     without_its_part_the_diagram_says_so,
 ];
@@ -111,6 +113,68 @@ fn a_diagram_is_changed_by_hand_and_taken_elsewhere(page: &mut Page) {
     page.press("Cancel");
     page.expect_status("White to move.");
     assert_eq!(page.text("[data-square=d8]"), "");
+}
+
+fn a_changed_mate_says_why_each_answer_fails(page: &mut Page) {
+    open(page);
+    page.press("Change the pieces");
+    page.expect_text(".why-steps h3", "Checkmate");
+    page.expect_part(
+        ".why-steps li",
+        "The king on g8 is in check from the rook on a8.",
+    );
+    // A hole for the king: who can answer the check is told instead.
+    page.cursor_to(Square::G7);
+    page.keys(&[Key::Delete.value()]);
+    page.expect_text(".why-steps h3", "Check");
+    // Nothing to explain on a quiet board.
+    page.cursor_to(Square::A8);
+    page.keys(&[Key::Delete.value()]);
+    page.expect_shown(".why-steps", false);
+    page.press("Undo");
+    page.press("Undo");
+    page.press("Change the pieces");
+    page.expect_text(".why-steps h3", "Checkmate");
+    page.press("As printed");
+    page.expect_shown(".why-steps", false);
+}
+
+/// The second step is a game: a counter-gambit.
+const LINE: &str = "#/learn/masters/gambit";
+
+fn a_line_is_changed_at_the_move_that_is_shown(page: &mut Page) {
+    page.forget_work();
+    page.load(LINE);
+    page.expect_text("h2", "The gambit");
+    page.press("Next");
+    page.expect_text(".step-bar .place", "Step 2 of 4");
+    page.press("d4");
+    page.press("Change the pieces");
+    page.expect_part(".arranging .verdict", "Black to move.");
+    // The moves of the line stay where they are.
+    page.expect_shown(".line-moves", false);
+    page.cursor_to(Square::D1);
+    page.keys(&[Key::Delete.value()]);
+    page.expect_text(".arranging .verdict", "Legal position. Black to move.");
+    expect_link(
+        page,
+        "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNB1KBNR_b_KQkq_-_0_1",
+    );
+    page.press("Change the pieces");
+    page.expect_shown(".arranging", false);
+    page.expect_text(".work .verdict", "Legal position. Black to move.");
+    page.expect_text("[data-square=d1]", "");
+    page.expect_shown(".play-on", true);
+    page.press("As printed");
+    page.expect_shown(".work .verdict", false);
+    // The line goes on as it was printed; a board that was left is printed again.
+    page.press("As you changed it");
+    page.press("One move on");
+    page.expect_shown(".work .verdict", false);
+    expect_link(
+        page,
+        "rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR_w_KQkq_-_0_2",
+    );
 }
 
 fn a_changed_diagram_fits_a_phone(page: &mut Page) {

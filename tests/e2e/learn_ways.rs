@@ -18,6 +18,7 @@ tests![
     a_link_that_names_no_lessons_is_told,
     tables_are_read_on_a_phone,
     a_term_leads_to_its_lesson_and_back,
+    a_topic_of_the_laws_leads_to_its_lesson_and_back,
 ];
 
 /// The first exercise of this lesson asks for the fourteen squares of a rook on b3.
@@ -240,4 +241,12 @@ fn a_term_leads_to_its_lesson_and_back(page: &mut Page) {
     page.expect_text("h2", "Check without an answer");
     page.click_on(".lesson-desk .text a[href='#/glossary/checkmate']");
     page.expect_text("h2", "Checkmate");
+}
+
+fn a_topic_of_the_laws_leads_to_its_lesson_and_back(page: &mut Page) {
+    open(page, "#/laws/touch", "A touched piece");
+    page.click_on(".lessons-of a");
+    page.expect_text("h2", "Touch and move");
+    page.click_on(".lesson-desk .text a[href='#/laws/touch']");
+    page.expect_text("h2", "A touched piece");
 }

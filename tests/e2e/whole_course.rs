@@ -14,6 +14,7 @@ use course::progress::Progress;
 use course::question::Question;
 use course::{Content, Lesson, PlayedLine, StageHead};
 use exercise::{Line, LineVerdict};
+use serde_json::json;
 
 use crate::harness::{Engine, Key, Page, Test, in_every_browser, root};
 
@@ -185,6 +186,14 @@ fn take_test(page: &Page, stage: &StageHead) {
         ".test-end .goal",
         &format!("{of} of {of} were right at once."),
     );
+    // The button that had the focus is gone; the way on has it.
+    page.eventually("the focus is at the way on", || {
+        let body = "return document.activeElement.matches('.test-end :is(a, button)');";
+        let found = page.script(body, vec![]);
+        (found == json!(true))
+            .then_some(())
+            .ok_or_else(|| found.to_string())
+    });
 }
 
 /// Types into the field that has the focus, and sends it.

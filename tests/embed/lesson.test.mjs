@@ -182,6 +182,47 @@ test("a move that is typed is seen on the board", async () => {
   assert.equal(fen, "R5k1/5ppp/8/8/8/8/8/7K");
 });
 
+test("a diagram and a line are changed in place, and what was changed is kept for its position", async () => {
+  const line = `\`\`\`chess line\n\n1. e4 e5 2. Nf3\n\`\`\`\n\n`;
+  const task = ask('ask="moves" of="a1" fen="8/8/8/8/8/8/8/N7 w"', "prompt: Where can it go?");
+  await show(`\`\`\`chess diagram\nfen="4k3/8/8/8/8/8/8/4K2R w K - 0 1"\n\`\`\`\n\n${line}${task}`);
+  const result = await run(`
+    await settled();
+    const [diagram, game, find] = document.querySelectorAll("jadoube-lesson jadoube-board");
+    const buttons = [...document.querySelectorAll("jadoube-lesson button")].filter(({ textContent }) => textContent === "Change the pieces");
+    const own = (board) => board.nextElementSibling;
+    const look = (board, at) => [board.checkVisibility(), buttons[at].ariaPressed];
+    const told = { buttons: buttons.length, first: look(diagram, 0) };
+    buttons[0].click();
+    const board = await until(() => own(diagram).localName === "jadoube-board" && own(diagram));
+    told.changing = [...look(diagram, 0), board.mode, board.checkVisibility()];
+    await until(() => board.fen.startsWith("4k3/8"));
+    board.setAttribute("fen", "4k3/8/8/8/8/8/8/Q3K2R w K - 0 1");
+    buttons[0].click();
+    told.printed = [...look(diagram, 0), board.checkVisibility(), diagram.fen];
+    buttons[0].click();
+    told.again = [own(diagram) === board, board.checkVisibility()];
+    // A line that nobody has touched stands before its first move; afterwards it is the move that is shown.
+    buttons[1].click();
+    told.line = own(game).getAttribute("fen");
+    buttons[1].click();
+    game.goTo("1w");
+    await until(() => game.fen.includes(" b "));
+    buttons[1].click();
+    told.moved = own(game).getAttribute("fen");
+    return { ...told, failures };`);
+  assert.deepEqual(result, {
+    buttons: 2,
+    first: [true, "false"],
+    changing: [false, "true", "setup", true],
+    printed: [true, "false", false, "4k3/8/8/8/8/8/8/4K2R w K - 0 1"],
+    again: [true, true],
+    line: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    moved: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+    failures: [],
+  });
+});
+
 test("hints come one by one and point at squares", async () => {
   await show(MATE);
   const told = await work(`

@@ -7,6 +7,8 @@
 //! no = "No"
 //! ```
 
+mod tables;
+
 use std::error::Error;
 use std::io::{self, Read};
 use std::{env, process};
@@ -26,19 +28,24 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut input: Value = serde_json::from_str(&text)?;
     let labels = labels(&input[0]["config"]["preprocessor"]["jadoube"]);
     if let Err(faults) = mdbook::book(&mut input[1], &labels) {
-        let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        return Err(lines.join("\n").into());
+        // As compilers do it: a line for each, as it is.
+        for fault in faults {
+            eprintln!("{fault}");
+        }
+        process::exit(1);
     }
     serde_json::to_writer(io::stdout(), &input[1])?;
     Ok(())
 }
 
 fn labels(config: &Value) -> Labels {
-    let usual = Labels::default();
     let word = |name: &str, usual: String| config[name].as_str().map_or(usual, str::to_owned);
     Labels {
-        answer: word("answer", usual.answer),
-        yes: word("yes", usual.yes),
-        no: word("no", usual.no),
+        answer: word("answer", words::button_answer()),
+        yes: word("yes", words::say_yes()),
+        no: word("no", words::say_no()),
+        legend: tables::legend(),
+        square_names: tables::square_names(),
+        values: tables::values(),
     }
 }

@@ -59,6 +59,30 @@ fn every_exercise_has_a_hint_and_every_lesson_its_places() {
 }
 
 #[test]
+fn where_no_rule_says_what_is_meant_the_author_tells_why_any_other_square_is_wrong() {
+    let mut count = 0;
+    for (address, lesson) in COURSE.iter() {
+        for chess in lesson.chess() {
+            let crate::Content::Exercise(exercise) = &chess.content else {
+                continue;
+            };
+            if let crate::question::Question::Show(asked) = &exercise.question
+                && asked.that.is_none()
+            {
+                let mut notes = chess.fence.notes("wrong");
+                assert!(
+                    notes.any(|note| note.about.is_empty()),
+                    "{address}#{}",
+                    exercise.id
+                );
+                count += 1;
+            }
+        }
+    }
+    assert!(count >= 5, "{count}");
+}
+
+#[test]
 fn no_two_lessons_have_one_address() {
     let addresses: Vec<String> = COURSE.map.addresses().collect();
     let different: BTreeSet<&String> = addresses.iter().collect();

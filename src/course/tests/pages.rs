@@ -48,9 +48,13 @@ fn every_block_of_the_course_is_a_board_that_the_element_understands() {
 fn a_chapter_keeps_its_words_and_gets_boards() {
     let text = "# One\n\nWords.\n\n```chess ask\nask=\"choose\"\nprompt: Which <one>?\nchoice right: A & B\n\
         choice: C\n```\n\n```rust\nfn main() {}\n```\n\n```chess line\n\n1. e4 e5 {A comment.}\n```\n\nEnd.\n";
-    let html = chapter("one.md", text, &Labels::default()).unwrap();
+    let labels = Labels {
+        answer: "Answer".to_owned(),
+        ..Labels::default()
+    };
+    let html = chapter("one.md", text, &labels).unwrap();
     assert!(
-        html.starts_with("# One\n\nWords.\n\n<jadoube-board"),
+        html.starts_with("# One\n\nWords.\n\n<p>Which &lt;one&gt;?</p>\n<ol><li>"),
         "{html}"
     );
     assert!(html.contains("<li>A &amp; B</li>") && html.contains("<summary>Answer</summary>"));
@@ -61,6 +65,65 @@ fn a_chapter_keeps_its_words_and_gets_boards() {
         let tag = tag.split("</jadoube-board>").next().unwrap();
         assert!(!tag.contains("\n\n"), "{tag}");
     }
+}
+
+#[test]
+fn a_position_that_is_played_out_is_a_game_against_the_computer() {
+    let mut count = 0;
+    for (address, lesson) in COURSE.iter() {
+        for chess in lesson.chess() {
+            let Content::PlayOut(play_out) = &chess.content else {
+                continue;
+            };
+            let snippet = page::board(chess).expect("it has a board").snippet;
+            assert_eq!(snippet.mode(), Mode::Computer, "{address}");
+            let level = snippet.get(Attribute::Level).unwrap();
+            assert_eq!(level, play_out.level.to_string(), "{address}");
+            let side = play_out.side.fold_wb("white", "black");
+            assert_eq!(snippet.get(Attribute::Side), Some(side), "{address}");
+            assert_eq!(snippet.prompt, play_out.prompt, "{address}");
+            count += 1;
+        }
+    }
+    assert!(count >= 5, "{count}");
+}
+
+#[test]
+fn boards_stay_in_their_quotations_and_lists() {
+    let text = "Words.\n```chess diagram\nfen=\"start\"\ncaption: A\n```\nMore.\n\n> Quoted.\n>\n> ```chess diagram\n\
+        > fen=\"start\"\n> caption: B\n> ```\n> On.\n\n- ```chess diagram\n  fen=\"start\"\n  caption: C\n  ```\n\
+        \n  Item.\n\n1. > ~~~chess line\n   >\n   > 1. e4\n   > ~~~\n";
+    let replaced = chapter("a.md", text, &Labels::default()).unwrap();
+    let mut html = String::new();
+    pulldown_cmark::html::push_html(&mut html, pulldown_cmark::Parser::new(&replaced));
+    let close = "\n</jadoube-board>\n";
+    for (before, after) in [
+        ("<p>Words.</p>\n", "<p>More.</p>"),
+        (
+            "<blockquote>\n<p>Quoted.</p>\n",
+            "<p>On.</p>\n</blockquote>",
+        ),
+        ("<ul>\n<li>", "<p>Item.</p>\n</li>\n</ul>"),
+        ("<ol>\n<li>\n<blockquote>\n", "</blockquote>\n</li>\n</ol>"),
+    ] {
+        let (_, rest) = html
+            .split_once(before)
+            .unwrap_or_else(|| panic!("{before}: {html}"));
+        assert!(rest.starts_with("<jadoube-board"), "{before}: {html}");
+        let (board, rest) = rest.split_once(close).expect("the board ends");
+        assert!(
+            !board.contains("<p>") && rest.starts_with(after),
+            "{before}: {html}"
+        );
+    }
+    // Places are those of the chapter.
+    let faulty = "> ```chess diagram\n> fen=\"start\" marks=\"e9\"\n> ```\n";
+    let faults = chapter("b.md", faulty, &Labels::default()).unwrap_err();
+    assert!(
+        faults[0].to_string().starts_with("b.md:2:22: marks:"),
+        "{}",
+        faults[0]
+    );
 }
 
 #[test]
@@ -86,6 +149,18 @@ fn a_book_is_handed_back_with_its_faults_named_by_chapter() {
 }
 
 #[test]
+fn a_goal_that_no_way_reaches_stops_a_book() {
+    let text = "Text.\n\n```chess ask\ngoal=\"mate\" in=\"1\" fen=\"start\"\nprompt: Mate.\n```\n";
+    let faults = chapter("a.md", text, &Labels::default()).unwrap_err();
+    let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert!(
+        said[0].starts_with("a.md:3:1: expected a goal that can be reached"),
+        "{said:?}"
+    );
+}
+
+#[test]
 fn a_lesson_reads_the_same_in_a_book() {
     let text = "---\ntitle: T\n---\n\n```chess diagram\nfen=\"start\"\n```\n";
     let lesson = markdown::read("t.md", text).unwrap();
@@ -96,7 +171,7 @@ fn a_lesson_reads_the_same_in_a_book() {
         &Labels::default(),
     )
     .unwrap();
-    assert_eq!(html.trim(), board.snippet.to_element(None).trim());
+    assert_eq!(html.replace('\n', ""), board.snippet.to_element(None));
 }
 
 #[test]

@@ -61,7 +61,10 @@ fn of_chess(chess: &Chess, task: Option<(usize, &Task)>) -> String {
                     || board.snippet.clone(),
                     |(_, task)| of_question(&board.snippet, task.exercise()),
                 );
-                part = part.raw("board", &of_snippet(&snippet));
+                part = part.raw(
+                    "board",
+                    &of_snippet(&snippet, start(&chess.content).as_deref()),
+                );
             }
             if let Some((number, task)) = task {
                 part = part.raw("question", &of_task(number, task, &board));
@@ -85,7 +88,16 @@ fn of_question(snippet: &Snippet, exercise: &Exercise) -> Snippet {
     snippet
 }
 
-fn of_snippet(snippet: &Snippet) -> String {
+/// The position on a board that is looked at, before anybody has touched it: its pieces can be changed.
+fn start(content: &Content) -> Option<String> {
+    match content {
+        Content::Diagram(diagram) => Some(diagram.ground.setup.to_string()),
+        Content::Line(line) => Some(line.record.start().to_string()),
+        _ => None,
+    }
+}
+
+fn of_snippet(snippet: &Snippet, start: Option<&str>) -> String {
     let attributes = snippet.attributes().iter();
     let attributes = attributes.fold(Object::new(), |object, (name, value)| {
         object.text(name, value)
@@ -101,6 +113,7 @@ fn of_snippet(snippet: &Snippet) -> String {
         .raw("attributes", &attributes.end())
         .text_if("prompt", filled(&snippet.prompt).as_deref())
         .text_if("caption", filled(&snippet.caption).as_deref())
+        .text_if("start", start)
         .raw("hints", &json::list(snippet.hints.iter().map(hint)))
         .end()
 }

@@ -6,6 +6,7 @@ use game::Game;
 use moves::setup::state::{Act, Editing};
 use rules::{AnyPosition, Setup};
 use ui::Pulse;
+use words::Why;
 use yew::Reducible;
 
 /// What is done.
@@ -85,12 +86,20 @@ pub(super) fn verdict(setup: &Setup) -> String {
     }
 }
 
+/// Why a board is what it is, where it is a position and there is something to explain.
+pub(super) fn explanation(setup: &Setup, why: fn(&Game, usize) -> Option<Why>) -> Option<Why> {
+    match AnyPosition::of(setup) {
+        AnyPosition::Legal(position) => why(&Game::from_position(position), 0),
+        AnyPosition::Diagram(_) => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use moves::setup::state::{Act, Change};
     use rules::{Color, Piece, Role, Setup, Square};
 
-    use super::{Action, ArrangeDesk, verdict};
+    use super::{Action, ArrangeDesk, explanation, verdict};
 
     fn board(fen: &str) -> Setup {
         fen.parse().expect("it is a board")
@@ -121,6 +130,24 @@ mod tests {
             left.contains("The king on e8 is in check from e1"),
             "{left}"
         );
+    }
+
+    #[test]
+    fn a_changed_board_that_is_mate_says_who_gives_check_and_why_each_answer_fails() {
+        let steps = |fen: &str| -> Vec<String> {
+            let why = explanation(&board(fen), words::why);
+            let steps = why.map(|it| it.steps).unwrap_or_default();
+            steps.iter().map(|step| step.prose.plain()).collect()
+        };
+        let mate = steps("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
+        assert_eq!(mate[0], "The king on g8 is in check from the rook on a8.");
+        let all = mate.join(" ");
+        for square in ["f8", "h8", "f7", "g7", "h7"] {
+            assert!(all.contains(square), "{square}: {all}");
+        }
+        assert!(steps("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").len() > 1);
+        assert_eq!(steps("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").len(), 0);
+        assert_eq!(steps("8/8/8/3N4/8/8/8/8 w - - 0 1").len(), 0);
     }
 
     /// What is said last.

@@ -83,6 +83,7 @@ pub(super) fn TopicPage(props: &TopicPageProps) -> Html {
                     if !silent.is_empty() {
                         <p class="silent">{ words::law_silent_texts(&silent.join("; ")) }</p>
                     }
+                    { lessons(topic) }
                 </div>
                 if let Some((article, example)) = shown.and_then(|it| Some((it, it.example?))) {
                     <Exhibition key={article.source.name()} source={article.source} example={Rc::new(example)}
@@ -90,6 +91,19 @@ pub(super) fn TopicPage(props: &TopicPageProps) -> Html {
                 }
             </div>
         </main>
+    }
+}
+
+/// The lessons that lead here.
+fn lessons(topic: Topic) -> Html {
+    let lesson = |(address, title): (&str, String)| {
+        html! { <li><a href={links::lesson(address)}>{ title }</a></li> }
+    };
+    html! {
+        <section class="lessons-of">
+            <h3>{ words::glossary_lessons_title() }</h3>
+            <ul>{ for words::law_lessons(topic).map(lesson) }</ul>
+        </section>
     }
 }
 

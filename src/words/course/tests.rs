@@ -304,3 +304,24 @@ fn the_sentences_of_the_course_can_be_read_in_the_seventh_grade() {
     assert!(grade <= 7.0, "{grade:.1}");
     assert!(words > 500.0);
 }
+
+#[test]
+fn a_right_to_castle_that_is_lost_is_named_where_nothing_else_is_in_the_way() {
+    let found = COURSE
+        .iter()
+        .find(|(address, _)| address == "castling/conditions");
+    let (_, lesson) = found.expect("there is such a lesson");
+    let exercise = lesson
+        .exercises()
+        .find(|exercise| exercise.prompt.contains("came back"));
+    let exercise = exercise.expect("there is such an exercise");
+    let mut run = Run::new(exercise, 0);
+    let ground = run.board().expect("it has a board");
+    let answer = Answer::Say(true);
+    let verdict = run.answer(&answer, 1);
+    let text = crate::course_verdict_prose(exercise, &ground, &answer, &verdict).plain();
+    assert_eq!(
+        text,
+        "White can't castle there any more: the king or that rook has moved."
+    );
+}

@@ -17,7 +17,7 @@ messages! {
 }
 
 /// What it says in the words of other parts.
-pub(super) const SHARED: [&str; 12] = [
+pub(super) const SHARED: [&str; 13] = [
     "part_loading",
     "more_faults",
     "button_try_again",
@@ -30,4 +30,5 @@ pub(super) const SHARED: [&str; 12] = [
     "answer_number",
     "answer_move",
     "answer_written",
+    "learn_arrange",
 ];

@@ -9,7 +9,7 @@ use super::list::{Item, Lesson};
 pub(crate) const TEMPLATE: &str = "jadoube.lesson.html";
 
 /// The engine of boards on which the computer plays, beside it.
-pub(super) const ENGINE: &str = "embed.engine.js";
+pub(crate) const ENGINE: &str = "embed.engine.js";
 
 /// Where the places end that are filled; what follows is the script.
 const SCRIPT: &str = "<script>";

@@ -32,6 +32,16 @@ pub(super) fn page_name(text: &str) -> String {
     page::named(&title(text), ".html")
 }
 
+/// Whether the computer plays on one of its boards, which then needs the engine: a block begins so.
+pub(super) fn needs_engine(text: &str) -> bool {
+    text.lines().any(|line| {
+        let fence = line.trim_start();
+        let info = fence.trim_start_matches(['`', '~']);
+        let words = info.split_whitespace();
+        info.len() + 3 <= fence.len() && words.eq(["chess", "play-out"])
+    })
+}
+
 /// Writes the page with the lesson in it, from the page that the build has made, and the scripts of the
 /// element and of the engine; `None` if that is not as the build makes it.
 pub(super) fn write(template: &str, scripts: &[&str], text: &str, home: &str) -> Option<String> {
@@ -72,6 +82,16 @@ mod tests {
                 false => words::lesson_usual_title(),
             };
             assert_eq!(title(without), expected, "{without}");
+        }
+    }
+
+    #[test]
+    fn the_engine_is_there_where_the_computer_plays() {
+        for with in ["```chess play-out\n", "A.\n\n ~~~~ chess  play-out\r\n"] {
+            assert!(needs_engine(with), "{with}");
+        }
+        for without in ["", TEXT, "```chess diagram\n```\n", "A chess play-out\n"] {
+            assert!(!needs_engine(without), "{without}");
         }
     }
 

@@ -14,7 +14,7 @@ use super::draft::{Change, Written};
 use super::file;
 use super::preview::{Fault, LessonPreview};
 use crate::keeping::{Keeper, not_kept};
-use crate::lesson::file::TEMPLATE;
+use crate::lesson::file::{ENGINE, TEMPLATE};
 
 /// A lesson to begin with.
 const EXAMPLE: &str = include_str!("../../../examples/castling.md");
@@ -221,8 +221,13 @@ fn save_page(text: &Rc<str>, tell: &Callback<String>) -> Callback<MouseEvent> {
         wasm_bindgen_futures::spawn_local(async move {
             let template = fetch::text(TEMPLATE).await;
             let script = fetch::text(file::SCRIPT).await;
-            let page = template.zip(script).and_then(|(page, script)| {
-                file::write(&page, &[&script], &text, &platform::site())
+            let engine = match file::needs_engine(&text) {
+                true => fetch::text(ENGINE).await,
+                false => Some(String::new()),
+            };
+            let scripts = script.zip(engine);
+            let page = template.zip(scripts).and_then(|(page, (script, engine))| {
+                file::write(&page, &[&script, &engine], &text, &platform::site())
             });
             let is_saved =
                 page.is_some_and(|page| download::save_text(&file::page_name(&text), PAGE, &page));

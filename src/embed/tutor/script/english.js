@@ -19,6 +19,7 @@ export const ANSWERS_LABEL = 16;
 export const ANSWER_NUMBER = 17;
 export const ANSWER_MOVE = 18;
 export const ANSWER_WRITTEN = 19;
+export const LEARN_ARRANGE = 20;
 
 /** What is said in English, in the order of its numbers. */
 export const SENTENCES = [
@@ -42,4 +43,5 @@ export const SENTENCES = [
   "Number",
   "Move",
   "Your move in this notation",
+  "Change the pieces",
 ];

@@ -10,6 +10,7 @@ import { inTime } from "../../loader/patience.js";
 import { adoptProperties, reflect } from "../../loader/reflection.js";
 import { adoptSheet } from "../../school/sheet.js";
 import { bringText, bringTutor, tableOf } from "./bring.js";
+import { changing } from "./change.js";
 import { BUTTON_TRY_AGAIN, ERRORS, FILE_LOST, INLINE, MORE_FAULTS, NO_TEXT, PART_LOADING, PROGRAM_LOST } from "./english.js";
 import { boardOf, make, nodeOf } from "./nodes.js";
 import { follow } from "./progress.js";
@@ -211,7 +212,7 @@ export class Lesson extends HTMLElement {
   #task(opened, { board: drawn, question, id }, look) {
     const board = drawn && boardOf(drawn, id);
     if (!question) {
-      return board ? [board] : [];
+      return [board, drawn?.start && changing(board, drawn.start)].filter(Boolean);
     }
     const { number } = question;
     // What had come of it at another visit.
