@@ -199,12 +199,12 @@ mod tests {
     fn the_help_tells_of_every_command_and_of_nothing_else() {
         use std::mem::discriminant;
         let help = words::help_typed();
-        let told: Vec<Command> = help[1..]
+        let listed: Vec<Command> = help[1..]
             .iter()
             .flat_map(|(typed, _)| typed.split(", "))
             .map(parse)
             .collect();
-        for command in &told {
+        for command in &listed {
             assert!(!matches!(command, Command::Move(_)), "{command:?}");
         }
         for text in [
@@ -212,7 +212,10 @@ mod tests {
             "redo", "draw", "claim", "j", "resign", "new", "why", "hint", "status", "glossary",
         ] {
             let command = discriminant(&parse(text));
-            assert!(told.iter().any(|it| discriminant(it) == command), "{text}");
+            assert!(
+                listed.iter().any(|it| discriminant(it) == command),
+                "{text}"
+            );
         }
     }
 

@@ -2,12 +2,12 @@
 //! ask again when. Plain data without a clock: days are counted by the caller.
 
 mod assignment;
-mod deed;
 mod keep;
 mod memory;
 mod open_test;
 mod skill;
 mod stars;
+mod task_event;
 #[cfg(test)]
 mod tests;
 
@@ -19,12 +19,12 @@ use exercise::{Outcome, Standing};
 use crate::generate::Generator;
 
 pub use assignment::Assignment;
-pub use deed::Deed;
 pub use keep::ProgressError;
 pub use memory::{Card, Grade};
 pub use open_test::OpenTest;
 pub use skill::Skill;
 pub use stars::stars;
+pub use task_event::TaskEvent;
 
 /// What has come of one task.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,7 +65,7 @@ pub struct Progress {
     /// What was missed and is asked again.
     pub cards: BTreeMap<String, Card>,
     /// What was done at tasks that are not finished, so that a learner who comes back goes on there.
-    pub begun: BTreeMap<String, Vec<Deed>>,
+    pub begun: BTreeMap<String, Vec<TaskEvent>>,
     /// The tests under way, by stage, so that a learner who comes back goes on there.
     pub open_tests: BTreeMap<String, OpenTest>,
     /// The lessons that a teacher has set.
@@ -117,11 +117,11 @@ impl Progress {
     }
 
     /// Keeps what was done so far at a task that is not finished.
-    pub fn begin(&mut self, name: &str, deeds: Vec<Deed>) {
-        if deeds.is_empty() {
+    pub fn begin(&mut self, name: &str, events: Vec<TaskEvent>) {
+        if events.is_empty() {
             self.begun.remove(name);
         } else {
-            self.begun.insert(name.to_owned(), deeds);
+            self.begun.insert(name.to_owned(), events);
         }
     }
 
@@ -216,9 +216,9 @@ impl Progress {
                 self.begun.remove(name);
             }
         }
-        for (name, deeds) in &other.begun {
+        for (name, events) in &other.begun {
             let own = self.begun.entry(name.clone());
-            own.or_insert_with(|| deeds.clone());
+            own.or_insert_with(|| events.clone());
         }
         for (stage, state) in &other.tests {
             self.finish_test(stage, state.right, state.of);

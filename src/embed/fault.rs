@@ -48,9 +48,9 @@ impl Fault {
         };
         let mut matter = faults.iter().filter(matters);
         let first = matter.by_ref().take(MOST_FAULTS).map(Self::in_record);
-        let mut told: Vec<Self> = first.collect();
-        told.extend(Self::more(matter.count()));
-        told
+        let mut listed: Vec<Self> = first.collect();
+        listed.extend(Self::more(matter.count()));
+        listed
     }
 
     /// So many faults that are not told one by one, if there are any.
@@ -78,11 +78,11 @@ mod tests {
 
     #[test]
     fn of_many_faults_of_a_record_the_first_are_told_and_how_many_more_there_are() {
-        let told = |text: &str| Fault::all_in_record(&record::pgn::read_all(text)[0].faults);
-        let few = told(&format!("1. e4 {}", "[".repeat(MOST_FAULTS)));
+        let listed = |text: &str| Fault::all_in_record(&record::pgn::read_all(text)[0].faults);
+        let few = listed(&format!("1. e4 {}", "[".repeat(MOST_FAULTS)));
         assert_eq!(few.len(), MOST_FAULTS);
         assert!(few.iter().all(|fault| fault.line == Some(1)));
-        let many = told(&format!("1. e4 {}", "[".repeat(20_000)));
+        let many = listed(&format!("1. e4 {}", "[".repeat(20_000)));
         assert_eq!(many.len(), MOST_FAULTS + 1);
         assert_eq!(many[..MOST_FAULTS], few);
         let more = many[MOST_FAULTS].message.clone();

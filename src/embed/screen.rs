@@ -212,14 +212,14 @@ fn turn_on_paper(session: &Rc<Session>, headline: &str) -> Option<String> {
     ) {
         return None;
     }
-    let told = session.look(|mode| {
+    let turn_text = session.look(|mode| {
         let turn = mode.board_state().turn();
         let outcome = mode.outcome(0);
         let is_over = outcome.is_some_and(|outcome| outcome.standing != Standing::Open);
-        let is_told = headline.contains(&words::color_name(turn));
-        (!is_over && !is_told).then(|| words::side_to_move(turn))
+        let names_turn = headline.contains(&words::color_name(turn));
+        (!is_over && !names_turn).then(|| words::side_to_move(turn))
     });
-    told.flatten()
+    turn_text.flatten()
 }
 
 /// Puts the keyboard focus on a node.

@@ -221,7 +221,7 @@ impl Solve {
     /// # Ok::<(), exercise::TaskError>(())
     /// ```
     pub fn look_for_hint(&mut self, nodes: u64) -> Poll<Option<Hint>> {
-        let needs_thought = self.goal != Goal::IsStalemate && self.tally.has_told_author_hints();
+        let needs_thought = self.goal != Goal::IsStalemate && self.tally.has_shown_author_hints();
         let found = if needs_thought {
             match self.think(nodes) {
                 Poll::Pending => return Poll::Pending,

@@ -79,7 +79,7 @@ impl Tally {
     }
 
     /// Whether no hint of the author is left.
-    pub(crate) const fn has_told_author_hints(&self) -> bool {
+    pub(crate) const fn has_shown_author_hints(&self) -> bool {
         self.author_shown >= self.author_hints && !self.is_over()
     }
 

@@ -129,15 +129,15 @@ impl Game {
                     .map(Conduct::of)
                     .is_ok_and(|it| it.fifty == FiftyLaw::Called)
         };
-        let is_told = |game: &Self| {
+        let is_stated = |game: &Self| {
             let outcome = game.outcome();
             game.len() == line.moves.len()
                 && outcome.is_none_or(|outcome| outcome.result() == line.result)
         };
-        if !is_told(&game) && tags.iter().any(is_by_call) {
+        if !is_stated(&game) && tags.iter().any(is_by_call) {
             let mut by_call = Self::from_position(line.start).with_long_games(LongGames::GoOn);
             by_call.play_line(&line.moves);
-            if is_told(&by_call) {
+            if is_stated(&by_call) {
                 game = by_call;
             }
         }

@@ -121,7 +121,7 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
                     tell.emit(done);
                 }),
                 // What is repeated begins anew.
-                deeds: Rc::from([]),
+                events: Rc::from([]),
                 on_begun: Callback::noop(),
                 ..work
             };

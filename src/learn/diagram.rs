@@ -114,7 +114,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
             }),
             BoardEvent::NotMovable(square)
             | BoardEvent::Key(BoardKey::Moves(square) | BoardKey::ThisSquare(square)) => {
-                let said = told(&setup, square);
+                let said = square_text(&setup, square);
                 send.emit(Request::Say(said.as_str().into()));
                 let of = setup.board.piece_at(square).map(|_| square);
                 set.set(Looked {
@@ -296,7 +296,7 @@ fn moves_of(setup: &Setup, of: Square) -> Bitboard {
 }
 
 /// What stands on a square, and where it can go.
-fn told(setup: &Setup, square: Square) -> String {
+fn square_text(setup: &Setup, square: Square) -> String {
     match setup.board.piece_at(square) {
         None => words::square_text(None, square),
         Some(piece) => {

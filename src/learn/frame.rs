@@ -5,7 +5,7 @@ use std::rc::Rc;
 use board::geometry::Place;
 use board::{Board, BoardEvent, Drawing, Movable};
 use course::Label;
-use course::progress::Deed;
+use course::progress::TaskEvent;
 use record::{Shape, ShapeColor};
 use rules::{AnyPosition, Bitboard, Color, Move, Position, Role, Square};
 use ui::Request;
@@ -35,13 +35,13 @@ pub(crate) struct Work {
     /// The most stars it was done with.
     pub(crate) stars: u8,
     /// What was done at it before it was left.
-    pub(crate) deeds: Rc<[Deed]>,
+    pub(crate) events: Rc<[TaskEvent]>,
     /// The settings.
     pub(crate) settings: Settings,
     /// Hears that it is done.
     pub(crate) on_done: Callback<Done>,
     /// Hears what was done at it so far.
-    pub(crate) on_begun: Callback<Vec<Deed>>,
+    pub(crate) on_begun: Callback<Vec<TaskEvent>>,
     /// Receives what is to be said.
     pub(crate) send: Callback<Request>,
 }
@@ -186,16 +186,20 @@ pub(crate) fn use_move_signal(shown: Option<(Position, Move)>) {
 
 /// Tells what was done at a step, as soon as more is done than when it was opened.
 #[hook]
-pub(crate) fn use_deeds(deeds: Vec<Deed>, is_open: bool, on_begun: &Callback<Vec<Deed>>) {
+pub(crate) fn use_task_events(
+    events: Vec<TaskEvent>,
+    is_open: bool,
+    on_begun: &Callback<Vec<TaskEvent>>,
+) {
     let on_begun = on_begun.clone();
-    let told = use_mut_ref({
-        let deeds = deeds.clone();
-        move || deeds
+    let reported = use_mut_ref({
+        let events = events.clone();
+        move || events
     });
-    use_effect_with((deeds, is_open), move |(deeds, is_open)| {
-        if *is_open && *told.borrow() != *deeds {
-            told.replace(deeds.clone());
-            on_begun.emit(deeds.clone());
+    use_effect_with((events, is_open), move |(events, is_open)| {
+        if *is_open && *reported.borrow() != *events {
+            reported.replace(events.clone());
+            on_begun.emit(events.clone());
         }
     });
 }

@@ -59,8 +59,8 @@ fn a_hint_of_a_play_out_names_the_piece_and_then_its_square() {
     );
     desk.apply(PlayAction::Hint);
     assert_eq!(said(&desk), format!("Look at {}.", mv.to()));
-    let again = PlayOutDesk::resume(&task, &desk.deeds(), 2);
-    assert_eq!(again.deeds(), desk.deeds());
+    let again = PlayOutDesk::resume(&task, &desk.events(), 2);
+    assert_eq!(again.events(), desk.events());
     desk.apply(PlayAction::Typed(mv.to_string(), Style::San, 3));
     assert_eq!(desk.question().unwrap().level, task.level);
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use course::generate::Generator;
-use course::progress::{Assignment, Deed, OpenTest, Progress};
+use course::progress::{Assignment, OpenTest, Progress, TaskEvent};
 use exercise::Outcome;
 use ui::Request;
 use ui::panels::notices;
@@ -63,7 +63,7 @@ pub enum Change {
     /// A lesson is open.
     At(String),
     /// So much was done at a task that is not finished.
-    Begun(String, Vec<Deed>),
+    Begun(String, Vec<TaskEvent>),
     /// A teacher has set lessons, or the learner has done with them.
     Class(Option<Assignment>),
     /// A task has come to its end on a day.
@@ -82,7 +82,7 @@ pub enum Change {
     /// The test of a stage begins.
     TestBegun(String, OpenTest),
     /// So much was done at a question of it that is not answered.
-    TestTried(String, usize, Vec<Deed>),
+    TestTried(String, usize, Vec<TaskEvent>),
     /// A question of it is answered: was it right at once?
     TestAnswered(String, usize, bool),
     /// What another device knows.
@@ -100,7 +100,7 @@ impl Reducible for Learned {
         let mut progress = Progress::clone(&self.0);
         match change {
             Change::At(address) => progress.at = Some(address),
-            Change::Begun(name, deeds) => progress.begin(&name, deeds),
+            Change::Begun(name, events) => progress.begin(&name, events),
             Change::Class(class) => progress.class = class,
             Change::Finished {
                 name,
@@ -114,9 +114,9 @@ impl Reducible for Learned {
             Change::TestBegun(stage, test) => {
                 progress.open_tests.insert(stage, test);
             }
-            Change::TestTried(stage, place, deeds) => {
+            Change::TestTried(stage, place, events) => {
                 if let Some(test) = progress.open_tests.get_mut(&stage) {
-                    test.go_on(place, deeds);
+                    test.go_on(place, events);
                 }
             }
             Change::TestAnswered(stage, place, is_right) => {

@@ -158,11 +158,11 @@ fn work_at_exercise(visit: &mut Visit, name: &str, exercise: &Exercise) {
         desk.apply(action);
         if visit.leaves() && !desk.is_done() {
             let found = desk.face().board;
-            visit.change(Change::Begun(name.to_owned(), desk.deeds.clone()));
+            visit.change(Change::Begun(name.to_owned(), desk.events.clone()));
             visit.leave();
-            let deeds = &visit.learned.0.begun[name];
-            desk = TaskDesk::resume(exercise, deeds, 9);
-            assert_eq!(desk.deeds, *deeds, "{name}");
+            let events = &visit.learned.0.begun[name];
+            desk = TaskDesk::resume(exercise, events, 9);
+            assert_eq!(desk.events, *events, "{name}");
             assert_eq!(desk.face().board, found, "{name}");
         }
     }
@@ -200,7 +200,7 @@ fn work_at_line(visit: &mut Visit, name: &str, line: &Rc<PlayedLine>) {
         desk.apply(LineAction::Typed(mv.to_string(), Style::San, 5));
         if visit.leaves() && desk.is_task() {
             let at = desk.at;
-            visit.change(Change::Begun(name.to_owned(), desk.deeds.clone()));
+            visit.change(Change::Begun(name.to_owned(), desk.events.clone()));
             visit.leave();
             desk = LineDesk::resume(line, &visit.learned.0.begun[name], 9);
             assert_eq!(desk.at, at, "{name}");
@@ -278,7 +278,7 @@ fn work_at_play_out(visit: &mut Visit, name: &str, task: &Rc<PlayOut>) {
             desk.apply(PlayAction::Chosen(mv.to_string(), 1));
         }
         if visit.leaves() && desk.reached == Reached::Open {
-            visit.change(Change::Begun(name.to_owned(), desk.deeds()));
+            visit.change(Change::Begun(name.to_owned(), desk.events()));
             visit.leave();
             let before = desk.face().board;
             desk = PlayOutDesk::resume(task, &visit.learned.0.begun[name], 9);
@@ -332,7 +332,7 @@ fn take_test(visit: &mut Visit, place: usize) {
         for action in actions(&exercise) {
             if visit.leaves() && !desk.is_done() {
                 let slug = stage.slug.clone();
-                visit.change(Change::TestTried(slug, number, desk.deeds.clone()));
+                visit.change(Change::TestTried(slug, number, desk.events.clone()));
                 visit.leave();
                 // Whatever was learned meanwhile: the same questions, and this one as it was left.
                 let test = &visit.learned.0.open_tests[&stage.slug];
@@ -342,11 +342,11 @@ fn take_test(visit: &mut Visit, place: usize) {
                     "{name}"
                 );
                 assert_eq!(
-                    (test.results.len(), &test.deeds),
-                    (number, &desk.deeds),
+                    (test.results.len(), &test.events),
+                    (number, &desk.events),
                     "{name}"
                 );
-                desk = TaskDesk::resume(&exercise, &test.deeds, 9);
+                desk = TaskDesk::resume(&exercise, &test.events, 9);
             }
             desk.apply(action);
         }

@@ -170,14 +170,14 @@ pub(crate) fn work_of(
 ) -> Work {
     let name = name.unwrap_or_default();
     let state = progress.tasks.get(&name);
-    let deeds = progress.begun.get(&name);
+    let events = progress.begun.get(&name);
     let (begun, on_change) = (name.clone(), on_change.clone());
     Work {
         kind: Kind::Lesson,
         stars: state.map_or(0, |state| state.stars),
-        deeds: deeds.map_or_else(|| Rc::from([]), |deeds| deeds.as_slice().into()),
+        events: events.map_or_else(|| Rc::from([]), |events| events.as_slice().into()),
         settings,
-        on_begun: on_change.reform(move |deeds| Change::Begun(begun.clone(), deeds)),
+        on_begun: on_change.reform(move |events| Change::Begun(begun.clone(), events)),
         on_done: on_change.reform(move |done: Done| Change::Finished {
             name: name.clone(),
             outcome: done.outcome,

@@ -39,8 +39,8 @@ pub(crate) struct LineProps {
 #[component]
 pub(crate) fn LineBoard(props: &LineProps) -> Html {
     let desk = use_reducer({
-        let (line, deeds) = (Rc::clone(&props.line), Rc::clone(&props.work.deeds));
-        move || LineDesk::resume(&line, &deeds, now())
+        let (line, events) = (Rc::clone(&props.line), Rc::clone(&props.work.events));
+        move || LineDesk::resume(&line, &events, now())
     });
     use_pulse(&desk.feedback, {
         let send = props.work.send.clone();
@@ -57,7 +57,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         move |done| on_done.emit(done.clone())
     });
     frame::use_way_on(props.line.task.is_some() && !desk.is_task());
-    frame::use_deeds(desk.deeds.clone(), desk.is_task(), &props.work.on_begun);
+    frame::use_task_events(desk.events.clone(), desk.is_task(), &props.work.on_begun);
     frame::use_move_signal(desk.shown_move());
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
         desk.dispatch(action);

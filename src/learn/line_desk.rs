@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use board::{Attempt, BoardEvent, BoardKey, Drawing};
-use course::progress::Deed;
+use course::progress::TaskEvent;
 use course::{Answer, PlayedLine};
 use exercise::{Hint, Line, LineVerdict, Try};
 use explain::illegal::{Context, attempt};
@@ -51,7 +51,7 @@ pub struct LineDesk {
     /// What was typed was a move.
     pub taken: Pulse<()>,
     /// What was done so far to find it.
-    pub deeds: Vec<Deed>,
+    pub events: Vec<TaskEvent>,
     drawing: Rc<Drawing>,
     hinted: Bitboard,
     bottom: Color,
@@ -84,7 +84,7 @@ impl LineDesk {
             feedback: Pulse::default(),
             done: Pulse::default(),
             taken: Pulse::default(),
-            deeds: Vec::new(),
+            events: Vec::new(),
             drawing: Rc::default(),
             hinted: Bitboard::EMPTY,
             bottom: line.orientation,
@@ -94,14 +94,14 @@ impl LineDesk {
 
     /// Goes on where a learner has left it. What leads to its end is no way to go on.
     #[must_use]
-    pub fn resume(line: &Rc<PlayedLine>, deeds: &[Deed], now: u64) -> Self {
+    pub fn resume(line: &Rc<PlayedLine>, events: &[TaskEvent], now: u64) -> Self {
         let mut desk = Self::new(line, now);
         if !desk.is_task() {
             return desk;
         }
-        for deed in deeds {
-            match *deed {
-                Deed::Answer(Answer::Move(Try {
+        for event in events {
+            match *event {
+                TaskEvent::Answer(Answer::Move(Try {
                     from,
                     to,
                     promotion,
@@ -113,7 +113,7 @@ impl LineDesk {
                     },
                     now,
                 ),
-                Deed::Hint => desk.hint(),
+                TaskEvent::Hint => desk.hint(),
                 _ => {}
             }
         }
@@ -275,8 +275,9 @@ impl LineDesk {
                 }));
             }
         }
-        self.deeds
-            .push(Deed::Answer(Answer::Move(Try::new(from, to, promotion))));
+        self.events.push(TaskEvent::Answer(Answer::Move(Try::new(
+            from, to, promotion,
+        ))));
         let is_silent = match verdict {
             LineVerdict::Known { node } => find.feedback(node).is_empty(),
             LineVerdict::Unknown => true,
@@ -350,7 +351,7 @@ impl LineDesk {
     fn hint(&mut self) {
         let hint = self.find.as_mut().and_then(|find| find.hint());
         if hint.is_some() {
-            self.deeds.push(Deed::Hint);
+            self.events.push(TaskEvent::Hint);
         }
         let ground = AnyPosition::Legal(*self.line.record.position(self.at));
         let text = hint.and_then(|hint| words::hint_text(&ground, hint));

@@ -87,7 +87,7 @@ fn a_test_that_was_left_is_opened_at_its_first_open_question() {
         let wrong = crate::learners::wrong(&desk);
         desk.apply(wrong);
         let open = progress.open_tests.get_mut(&stage.slug).unwrap();
-        open.go_on(place, desk.deeds.clone());
+        open.go_on(place, desk.events.clone());
         let text = test_of(0, &progress);
         assert_eq!(
             text.contains("id=\"lesson-show\""),

@@ -29,8 +29,8 @@ pub(crate) struct PlayOutProps {
 #[component]
 pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
     let desk = use_reducer({
-        let (task, deeds) = (Rc::clone(&props.task), Rc::clone(&props.work.deeds));
-        move || PlayOutDesk::resume(&task, &deeds, now())
+        let (task, events) = (Rc::clone(&props.task), Rc::clone(&props.work.events));
+        move || PlayOutDesk::resume(&task, &events, now())
     });
     use_pulse(&desk.feedback, {
         let send = props.work.send.clone();
@@ -48,8 +48,8 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
     });
     frame::use_way_on(desk.reached == Reached::Yes);
     frame::use_move_signal(desk.last_move());
-    frame::use_deeds(
-        desk.deeds(),
+    frame::use_task_events(
+        desk.events(),
         desk.reached == Reached::Open,
         &props.work.on_begun,
     );

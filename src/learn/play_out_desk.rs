@@ -5,7 +5,7 @@ mod goal;
 use std::rc::Rc;
 
 use board::{Attempt, BoardEvent, BoardKey, Drawing};
-use course::progress::Deed;
+use course::progress::TaskEvent;
 use course::{Answer, PlayOut};
 use exercise::{Hint, Outcome, Standing, Try};
 use explain::illegal::{Context, attempt};
@@ -126,12 +126,12 @@ impl PlayOutDesk {
 
     /// Goes on where a learner has left it. What leads to the end or nowhere is no way to go on.
     #[must_use]
-    pub fn resume(task: &Rc<PlayOut>, deeds: &[Deed], now: u64) -> Self {
+    pub fn resume(task: &Rc<PlayOut>, events: &[TaskEvent], now: u64) -> Self {
         let mut desk = Self::new(task, now);
-        for deed in deeds {
-            let &Deed::Answer(Answer::Move(made)) = deed else {
-                desk.attempts += u32::from(*deed == Deed::Anew);
-                desk.hints += u32::from(*deed == Deed::Hint);
+        for event in events {
+            let &TaskEvent::Answer(Answer::Move(made)) = event else {
+                desk.attempts += u32::from(*event == TaskEvent::Anew);
+                desk.hints += u32::from(*event == TaskEvent::Hint);
                 continue;
             };
             let found = desk
@@ -154,11 +154,11 @@ impl PlayOutDesk {
     /// What was done so far: how often it was begun anew, how many hints were given, then the moves
     /// of both sides.
     #[must_use]
-    pub fn deeds(&self) -> Vec<Deed> {
-        let anew = (1..self.attempts).map(|_| Deed::Anew);
+    pub fn events(&self) -> Vec<TaskEvent> {
+        let anew = (1..self.attempts).map(|_| TaskEvent::Anew);
         let moves = self.game.moves().iter();
-        let moves = moves.map(|&mv| Deed::Answer(Answer::Move(Try::from(mv))));
-        let hints = (0..self.hints).map(|_| Deed::Hint);
+        let moves = moves.map(|&mv| TaskEvent::Answer(Answer::Move(Try::from(mv))));
+        let hints = (0..self.hints).map(|_| TaskEvent::Hint);
         anew.chain(hints).chain(moves).collect()
     }
 

@@ -204,16 +204,16 @@ fn question(
         })
     };
     let slug = props.stage.slug.clone();
-    let deeds = if is_answered { &[][..] } else { &test.deeds };
+    let events = if is_answered { &[][..] } else { &test.events };
     let work = Work {
         kind: Kind::Test,
         stars: 0,
-        deeds: Rc::from(deeds),
+        events: Rc::from(events),
         settings: props.settings,
         on_done,
         on_begun: props
             .on_change
-            .reform(move |deeds| Change::TestTried(slug.clone(), place, deeds)),
+            .reform(move |events| Change::TestTried(slug.clone(), place, events)),
         send: props.send.clone(),
     };
     let of = test.difficulties.len();

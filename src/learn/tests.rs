@@ -382,8 +382,8 @@ fn two_tabs_that_tell_each_other_come_to_an_end() {
     let one = Rc::new(Learned::default()).reduce(finished("rook/moves#1"));
     let other = Rc::new(Learned::default()).reduce(finished("rook/moves#2"));
     let heard = |by: Rc<Learned>, from: &Rc<Learned>| {
-        let told: Progress = from.0.to_string().parse().unwrap();
-        by.reduce(Change::Merge(Box::new(told)))
+        let restored: Progress = from.0.to_string().parse().unwrap();
+        by.reduce(Change::Merge(Box::new(restored)))
     };
     let other = heard(other, &one);
     let one = heard(one, &other);

@@ -29,15 +29,15 @@ pub(crate) struct TransferProps {
 /// The buttons, and what has become of the last file.
 #[component]
 pub(crate) fn Transfer(props: &TransferProps) -> Html {
-    let told = use_state_eq(|| None::<Result<String, String>>);
+    let notice = use_state_eq(|| None::<Result<String, String>>);
     let tell = {
-        let (told, send) = (told.setter(), props.send.clone());
+        let (notice, send) = (notice.setter(), props.send.clone());
         Callback::from(move |outcome: Result<String, String>| {
             send.emit(match &outcome {
                 Ok(text) => Request::Say(text.as_str().into()),
                 Err(text) => Request::Alert(text.as_str().into()),
             });
-            told.set(Some(outcome));
+            notice.set(Some(outcome));
         })
     };
     let on_save = {
@@ -59,8 +59,8 @@ pub(crate) fn Transfer(props: &TransferProps) -> Html {
                     <input type="file" id="progress-file" accept=".txt,text/plain" {onchange} />
                 </label>
             </div>
-            <p class={if matches!(&*told, Some(Err(_))) { "error" } else { "told" }}>
-                { told.as_ref().map(|it| it.clone().unwrap_or_else(|text| text)).unwrap_or_default() }
+            <p class={if matches!(&*notice, Some(Err(_))) { "error" } else { "told" }}>
+                { notice.as_ref().map(|it| it.clone().unwrap_or_else(|text| text)).unwrap_or_default() }
             </p>
         </section>
     }

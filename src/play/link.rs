@@ -2,7 +2,6 @@
 //! part of the program of its own, behind a table; the page itself only knows whose moves are made
 //! here.
 
-mod deeds;
 mod dialog;
 mod opening;
 mod panel;
@@ -12,6 +11,7 @@ mod premove_tests;
 mod sending;
 #[cfg(test)]
 mod tests;
+mod transitions;
 
 use std::any::Any;
 use std::future::Future;
@@ -190,7 +190,7 @@ impl Sealed {
 
 /// Something that a game by link may forbid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum GuardedAction {
     /// A move, or a claim.
     Move,
     /// The last move is taken back.
@@ -219,7 +219,7 @@ pub struct LinkPlay {
     /// Carries out an action.
     pub(crate) apply: fn(&mut AppState, &Sealed),
     /// Whether something is forbidden now; tells the player why.
-    pub(crate) bars: fn(&mut AppState, Deed) -> bool,
+    pub(crate) bars: fn(&mut AppState, GuardedAction) -> bool,
     /// Whether the answer to a link that was sent is awaited.
     pub(crate) awaits: fn(&Game) -> bool,
     /// The moves that can wait for the answer.
@@ -245,11 +245,11 @@ static TABLE: LinkPlay = LinkPlay {
             state.apply_link(action.clone());
         }
     },
-    bars: |state, deed| state.link_bars(deed),
+    bars: |state, action| state.link_bars(action),
     awaits: premove::awaits_answer,
     premoves: |position| premoves(position).into(),
-    before: |state, action| state.before_link_deed(action),
-    after: |state, before| state.after_deed(before),
+    before: |state, action| state.before_link_action(action),
+    after: |state, before| state.after_action(before),
     follow: |game, mine| sending::follow(game, mine),
     place: |state, send| panel::place(state, send),
     again: |state, send| panel::again(state, send),

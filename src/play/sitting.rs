@@ -301,7 +301,7 @@ static TABLE: Table = Table {
     bars: |state, mv| state.conduct_bars(mv),
     legal: |state| state.bound_moves(),
     bound: |state| state.bound_piece(),
-    holds_back: |state, deed| state.agreement_bars(deed),
+    holds_back: |state, action| state.agreement_bars(action),
     claims: |state| state.claims_left(),
     is_final: |state| state.is_final(),
     text: open::text,

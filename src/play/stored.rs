@@ -20,16 +20,16 @@ pub(crate) async fn begin(stored: Stored, settings: Settings) -> Result<Begun, N
     Ok(match stored {
         Stored::Nothing => (new(), None),
         Stored::Unreadable => {
-            let told = Action::BadAddress(words::stored_game_unreadable().into());
-            (new(), Some(told))
+            let notice = Action::BadAddress(words::stored_game_unreadable().into());
+            (new(), Some(notice))
         }
         Stored::Record { id, text } => match read(&text).await? {
             Some((game, sitting)) => (with(game, id, sitting, settings), None),
             None => {
                 let mut state = new();
                 state.set_aside = Some(text.into());
-                let told = Action::Remark(words::stored_game_unreadable().into());
-                (state, Some(told))
+                let notice = Action::Remark(words::stored_game_unreadable().into());
+                (state, Some(notice))
             }
         },
     })

@@ -119,15 +119,15 @@ fn all_settings(
 ) -> Html {
     let tell = {
         let (note, send) = (note.clone(), send.clone());
-        Callback::from(move |told: Note| {
-            let request = match &told {
+        Callback::from(move |wanted: Note| {
+            let request = match &wanted {
                 Note::Nothing => None,
                 Note::Said(text) | Note::Replaced(text, _) => {
                     Some(Request::Say(text.as_str().into()))
                 }
                 Note::Refused(text) => Some(Request::Alert(text.as_str().into())),
             };
-            note.set(told);
+            note.set(wanted);
             if let Some(request) = request {
                 send.emit(request);
             }

@@ -126,7 +126,7 @@ impl Session {
             },
             _ => {
                 let mut reply = self.stop();
-                reply.text += &self.obey(&words).text;
+                reply.text += &self.execute(&words).text;
                 reply
             }
         }
@@ -181,7 +181,7 @@ impl Session {
     }
 
     /// Obeys a command that needs the engine to be idle.
-    fn obey(&mut self, words: &[&str]) -> Reply {
+    fn execute(&mut self, words: &[&str]) -> Reply {
         match words {
             ["ucinewgame", ..] => {
                 self.games += 1;

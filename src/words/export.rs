@@ -123,7 +123,7 @@ pub fn export_pass(color: Color) -> String {
 
 /// A line of a game in sentences.
 #[must_use]
-pub fn export_told(number: u32, color: Color, sentence: &str) -> String {
+pub fn export_line_text(number: u32, color: Color, sentence: &str) -> String {
     export_told_line(&number.to_string(), &color_name(color), sentence)
 }
 

@@ -28,12 +28,12 @@ messages! {
     games_count_none() = "No games.";
     games_count_all(; count) = ["1 game.", "{count} games."];
     games_count_of(shown; count) = ["{shown} of {count} game.", "{shown} of {count} games."];
-    games_reading_told(percent; count) = ["Reading the file: {percent}%, {count} game.", "Reading the file: {percent}%, {count} games."];
+    games_reading_share(percent; count) = ["Reading the file: {percent}%, {count} game.", "Reading the file: {percent}%, {count} games."];
     /// A long text is being read.
     pub reading_text() = "Reading the text…";
     /// The name of the bar that shows how much of a file was read.
     pub games_progress_label() = "Reading the file";
-    games_checking_told(done; count) = ["Checking moves: {done} of {count} game.", "Checking moves: {done} of {count} games."];
+    games_checking_share(done; count) = ["Checking moves: {done} of {count} game.", "Checking moves: {done} of {count} games."];
     games_checked_sound() = "All games checked, no errors.";
     games_checked_faulty(; count) = ["1 game has an error.", "{count} games have errors."];
     /// Stops the reading of a file.
@@ -69,13 +69,13 @@ pub fn games_found(shown: usize, all: usize) -> String {
 /// How much of a file was read: "Reading the file: 45 %, 60,000 games."
 #[must_use]
 pub fn games_reading(percent: usize, games: usize) -> String {
-    games_reading_told(&number_text(percent), games)
+    games_reading_share(&number_text(percent), games)
 }
 
 /// How many games were looked at: "Looking at the moves: 60,000 of 132,638 games."
 #[must_use]
 pub fn games_checking(done: usize, all: usize) -> String {
-    games_checking_told(&number_text(done), all)
+    games_checking_share(&number_text(done), all)
 }
 
 /// What looking at the moves of all games has found.

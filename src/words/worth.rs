@@ -207,14 +207,14 @@ mod tests {
 
     #[test]
     fn one_pawn_is_not_called_pawns() {
-        let told = |fen: &str| {
+        let sentence = |fen: &str| {
             let position: Position = fen.parse().unwrap();
             balance_text(&game::balance(&position.board(), Scale::Usual))
         };
         let one = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
-        assert_eq!(told(one), "White is ahead by about one pawn.");
+        assert_eq!(sentence(one), "White is ahead by about one pawn.");
         let two = "4k3/4pp2/8/8/8/8/8/4K3 w - - 0 1";
-        assert_eq!(told(two), "Black is ahead by about 2 pawns.");
+        assert_eq!(sentence(two), "Black is ahead by about 2 pawns.");
     }
 
     #[test]
@@ -223,10 +223,13 @@ mod tests {
             .parse()
             .unwrap();
         for scale in Scale::ALL {
-            let told = balance_text(&game::balance(&exchange.board(), scale));
-            assert!(told.contains("White has won the exchange"), "{told}");
-            let told = balance_text(&game::balance(&Board::default(), scale));
-            assert_eq!(told, worth_even());
+            let sentence = balance_text(&game::balance(&exchange.board(), scale));
+            assert!(
+                sentence.contains("White has won the exchange"),
+                "{sentence}"
+            );
+            let sentence = balance_text(&game::balance(&Board::default(), scale));
+            assert_eq!(sentence, worth_even());
         }
     }
 }

@@ -20,14 +20,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         .ok_or("usage: print-course LESSONS [TARGET | --rows FILE]")?;
     let course = match folder::read(Path::new(&from)) {
         Ok(course) => course,
-        Err(faults) => return Err(told(&faults)),
+        Err(faults) => return Err(as_error(&faults)),
     };
     let faults: Vec<_> = course
         .iter()
         .flat_map(|(address, lesson)| verify::verify(&address, lesson))
         .collect();
     if !faults.is_empty() {
-        return Err(told(&faults));
+        return Err(as_error(&faults));
     }
     let target = arguments.next();
     if target.as_deref() == Some("--rows") {
@@ -53,7 +53,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn told(faults: &[course::Fault]) -> Box<dyn Error> {
+fn as_error(faults: &[course::Fault]) -> Box<dyn Error> {
     let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
     lines.join("\n").into()
 }

@@ -19,7 +19,7 @@ use std::error::Error;
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use super::{Assignment, Card, Deed, OpenTest, Progress, Skill, TaskState, TestState};
+use super::{Assignment, Card, OpenTest, Progress, Skill, TaskEvent, TaskState, TestState};
 use crate::generate::{Difficulty, Generator};
 
 /// The first line, with the version of the form.
@@ -88,8 +88,8 @@ impl fmt::Display for Progress {
             )?;
             writeln!(f, "{line}")?;
         }
-        for (name, deeds) in &self.begun {
-            writeln!(f, "begun {name} {}", Deed::write_all(deeds))?;
+        for (name, events) in &self.begun {
+            writeln!(f, "begun {name} {}", TaskEvent::write_all(events))?;
         }
         if let Some(class) = &self.class {
             writeln!(f, "class {}", class.write())?;
@@ -161,8 +161,10 @@ impl Progress {
                 };
                 self.cards.insert(name.to_owned(), card);
             }
-            // A task whose deeds are not understood is only begun anew.
-            ["begun", name, ref deeds @ ..] => self.begin(name, Deed::read_all(&deeds.join(" "))),
+            // A task whose events are not understood is only begun anew.
+            ["begun", name, ref events @ ..] => {
+                self.begin(name, TaskEvent::read_all(&events.join(" ")));
+            }
             ["class", lessons] => self.class = Some(Assignment::read(lessons)?),
             // A test that is not understood is only begun anew.
             ["open", stage, ref test @ ..] => {

@@ -1,6 +1,6 @@
 //! A test of a stage that is under way: what was drawn, and what was answered so far.
 
-use super::Deed;
+use super::TaskEvent;
 use crate::generate::Difficulty;
 
 /// A test that was begun. It stays when it is over, until another one of its stage begins.
@@ -28,7 +28,7 @@ pub struct OpenTest {
     /// Of each question that is answered, in their order, whether it was right at once.
     pub results: Vec<bool>,
     /// What was done at the question that is open.
-    pub deeds: Vec<Deed>,
+    pub events: Vec<TaskEvent>,
 }
 
 impl OpenTest {
@@ -62,9 +62,9 @@ impl OpenTest {
     }
 
     /// Keeps what was done at a question that is still open.
-    pub fn go_on(&mut self, place: usize, deeds: Vec<Deed>) {
+    pub fn go_on(&mut self, place: usize, events: Vec<TaskEvent>) {
         if place == self.results.len() && !self.is_over() {
-            self.deeds = deeds;
+            self.events = events;
         }
     }
 
@@ -72,14 +72,14 @@ impl OpenTest {
     pub fn answer(&mut self, place: usize, is_right: bool) {
         if place == self.results.len() && !self.is_over() {
             self.results.push(is_right);
-            self.deeds.clear();
+            self.events.clear();
         }
     }
 
     /// Whether another device or tab is further: the later test, and of one test more of it.
     #[must_use]
     pub fn is_behind(&self, other: &Self) -> bool {
-        let far = |it: &Self| (it.number, it.results.len(), it.deeds.len());
+        let far = |it: &Self| (it.number, it.results.len(), it.events.len());
         far(self) < far(other)
     }
 
@@ -92,9 +92,9 @@ impl OpenTest {
             .chain(self.results.is_empty().then_some('.'))
             .collect();
         let difficulties: String = difficulties.collect();
-        let deeds = Deed::write_all(&self.deeds);
+        let events = TaskEvent::write_all(&self.events);
         let text = format!(
-            "{} {} {difficulties} {results} {deeds}",
+            "{} {} {difficulties} {results} {events}",
             self.number, self.seed
         );
         text.trim_end().to_owned()
@@ -102,7 +102,7 @@ impl OpenTest {
 
     /// Reads such words; nothing if they are no test.
     pub(super) fn read(words: &[&str]) -> Option<Self> {
-        let [number, seed, difficulties, results, ref deeds @ ..] = *words else {
+        let [number, seed, difficulties, results, ref events @ ..] = *words else {
             return None;
         };
         let difficulty = |digit: char| {
@@ -123,13 +123,13 @@ impl OpenTest {
                 .map(difficulty)
                 .collect::<Option<_>>()?,
             results: results.chars().map(result).collect::<Option<_>>()?,
-            deeds: Vec::new(),
+            events: Vec::new(),
         };
         if test.results.len() > test.difficulties.len() {
             return None;
         }
-        // Deeds that are not understood are only done once more.
-        test.go_on(test.results.len(), Deed::read_all(&deeds.join(" ")));
+        // Events that are not understood are only done once more.
+        test.go_on(test.results.len(), TaskEvent::read_all(&events.join(" ")));
         Some(test)
     }
 }

@@ -98,14 +98,14 @@ fn two_devices_come_together() {
 
 #[test]
 fn what_was_begun_is_kept_until_it_is_finished() {
-    let deeds = Deed::read_all("b3 ? e4");
+    let events = TaskEvent::read_all("b3 ? e4");
     let mut one = Progress::default();
-    one.begin("rook/moves#1", deeds.clone());
-    one.begin("rook/moves#2", deeds.clone());
+    one.begin("rook/moves#1", events.clone());
+    one.begin("rook/moves#2", events.clone());
     one.begin("rook/moves#2", Vec::new());
     let kept: Progress = one.to_string().parse().unwrap();
     assert_eq!(kept.begun.len(), 1);
-    assert_eq!(kept.begun["rook/moves#1"], deeds);
+    assert_eq!(kept.begun["rook/moves#1"], events);
     // Another tab knows of it, and hears when it is solved.
     let mut other = Progress::default();
     other.merge(&kept);
@@ -131,9 +131,9 @@ fn the_lessons_of_a_class_are_kept() {
 fn any_open_test() -> impl Strategy<Value = OpenTest> {
     let difficulties = prop::collection::vec(1..=5u8, 1..8);
     let results = prop::collection::vec(any::<bool>(), 0..8);
-    let deeds = prop::sample::select(vec!["", "?", "e4 ? b3", "e2e4 =7 \"P_to_K4"]);
-    (any::<u32>(), any::<u64>(), difficulties, results, deeds).prop_map(
-        |(number, seed, difficulties, results, deeds)| {
+    let events = prop::sample::select(vec!["", "?", "e4 ? b3", "e2e4 =7 \"P_to_K4"]);
+    (any::<u32>(), any::<u64>(), difficulties, results, events).prop_map(
+        |(number, seed, difficulties, results, events)| {
             let difficulties = difficulties.into_iter().map(Difficulty::new).collect();
             let mut test = OpenTest {
                 number,
@@ -142,7 +142,7 @@ fn any_open_test() -> impl Strategy<Value = OpenTest> {
             for is_right in results {
                 test.answer(test.results.len(), is_right);
             }
-            test.go_on(test.results.len(), Deed::read_all(deeds));
+            test.go_on(test.results.len(), TaskEvent::read_all(events));
             test
         },
     )
@@ -204,7 +204,7 @@ fn a_test_under_way_goes_on_where_it_was_left() {
     progress.open_tests.insert("rook".to_owned(), test);
     progress.answer_test("rook", 0, false);
     let open = progress.open_tests.get_mut("rook").unwrap();
-    open.go_on(1, Deed::read_all("c4 ?"));
+    open.go_on(1, TaskEvent::read_all("c4 ?"));
     let text = progress.to_string();
     assert!(text.contains("\nopen rook 1 99 123 - c4 ?\n"), "{text}");
     let mut kept: Progress = text.parse().unwrap();

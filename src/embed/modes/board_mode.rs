@@ -179,7 +179,7 @@ pub(crate) trait BoardMode {
     }
 
     /// What the events of a task tell, as JSON.
-    fn told(&self, now: u64) -> String {
+    fn detail(&self, now: u64) -> String {
         let outcome = self.outcome(now);
         outcome.map_or_else(String::new, |outcome| outcome.to_string())
     }

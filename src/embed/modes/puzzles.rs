@@ -49,7 +49,7 @@ pub(crate) struct PuzzleSet {
     kept: Option<PuzzleResult>,
     /// What is shown while there is no puzzle.
     empty: BoardState,
-    is_told: bool,
+    is_announced: bool,
 }
 
 /// The puzzle on the board.
@@ -91,7 +91,7 @@ impl PuzzleSet {
             results: Vec::new(),
             kept: None,
             empty: BoardState::new(AnyPosition::of(&Setup::empty())),
-            is_told: false,
+            is_announced: false,
         };
         set.read_on(now);
         let of_author = |fault: &&Fault| fault.line.is_none();
@@ -333,8 +333,8 @@ impl PuzzleSet {
     /// Tells once that the set is done.
     fn finish(&mut self, now: u64) -> Option<ModeEvent> {
         let is_done = self.set_outcome(now).standing() != Standing::Open;
-        let is_new = is_done && !self.is_told;
-        self.is_told |= is_done;
+        let is_new = is_done && !self.is_announced;
+        self.is_announced |= is_done;
         is_new.then_some(ModeEvent::SetDone)
     }
 

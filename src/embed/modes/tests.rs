@@ -246,12 +246,12 @@ fn the_solution_of_a_mate_is_shown_after_the_tries_of_the_author() {
         "{events:?}"
     );
     assert_eq!(events.last(), Some(&ModeEvent::ShowSolution));
-    let told = mode.told(7);
+    let detail = mode.detail(7);
     assert!(
-        told.starts_with(r#"{"solved":false,"attempts":2,"#),
-        "{told}"
+        detail.starts_with(r#"{"solved":false,"attempts":2,"#),
+        "{detail}"
     );
-    assert!(told.ends_with(r#""result":"shown"}"#), "{told}");
+    assert!(detail.ends_with(r#""result":"shown"}"#), "{detail}");
     assert!(mode.moves().is_empty(), "nothing more can be answered");
     assert_eq!(mode.show_solution(None), None, "the answers know it");
     for _ in 0..2 {
@@ -263,7 +263,7 @@ fn the_solution_of_a_mate_is_shown_after_the_tries_of_the_author() {
         assert!(mode.can(Control::Solution), "it can be seen again");
     }
     // What the reader has played is told, not what was shown.
-    assert!(mode.told(9).contains(r#""moves":[]"#));
+    assert!(mode.detail(9).contains(r#""moves":[]"#));
 }
 
 #[test]
@@ -279,7 +279,7 @@ fn a_task_fails_with_its_last_try() {
             "{events:?}"
         );
         assert_eq!(events.last(), Some(&ModeEvent::Failed));
-        assert!(mode.told(6).ends_with(r#""result":"failed"}"#));
+        assert!(mode.detail(6).ends_with(r#""result":"failed"}"#));
         assert!(mode.moves().is_empty() && !mode.can(Control::Hint));
         assert!(!mode.controls().contains(&Control::Solution));
     }
@@ -292,7 +292,7 @@ fn what_is_left_halfway_is_a_try() {
     mode.go_on();
     let events = mode.press(Control::Restart, 6);
     assert_eq!(events.last(), Some(&ModeEvent::Failed));
-    assert!(mode.told(7).ends_with(r#""result":"failed"}"#));
+    assert!(mode.detail(7).ends_with(r#""result":"failed"}"#));
 }
 
 #[test]

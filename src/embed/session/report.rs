@@ -83,7 +83,7 @@ impl State {
                 vec![said, Effect::Emit(event)]
             }
             ModeEvent::Hinted { index, text } => emit(PageEvent::Hint { index, text }),
-            ModeEvent::Solved => emit(PageEvent::Solved(self.told(context.now))),
+            ModeEvent::Solved => emit(PageEvent::Solved(self.detail(context.now))),
             ModeEvent::Failed => emit(PageEvent::Failed(self.told_wrong(context.now))),
             ModeEvent::SetDone => {
                 let answer = self.mode().and_then(|mode| mode.value(context.now));
@@ -122,13 +122,14 @@ impl State {
         }
     }
 
-    fn told(&self, now: u64) -> String {
-        self.mode().map_or_else(String::new, |mode| mode.told(now))
+    fn detail(&self, now: u64) -> String {
+        self.mode()
+            .map_or_else(String::new, |mode| mode.detail(now))
     }
 
     /// The same with the answer that was wrong.
     fn told_wrong(&self, now: u64) -> String {
-        let mut json = self.told(now);
+        let mut json = self.detail(now);
         if let Some(tried) = self.tried
             && json.pop().is_some()
         {

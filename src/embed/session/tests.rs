@@ -301,8 +301,8 @@ fn a_file_is_read_on_and_the_end_of_its_puzzles_is_told() {
     state.reduce(Action::Continue, &ALL);
     state.reduce(attempt(Square::A1, Square::A8), &ALL);
     let effects = state.reduce(Action::PageAnswered(true), &ALL);
-    let told = |effect: &Effect| matches!(effect, Effect::Emit(PageEvent::Summary(json)) if json.contains(r#""right":1"#));
-    assert!(effects.iter().any(told), "{effects:?}");
+    let detail = |effect: &Effect| matches!(effect, Effect::Emit(PageEvent::Summary(json)) if json.contains(r#""right":1"#));
+    assert!(effects.iter().any(detail), "{effects:?}");
     assert!(effects.iter().any(|effect| matches!(
         effect,
         Effect::SetFormValue(FormValue::Task { is_over: true, .. })
@@ -341,12 +341,12 @@ const fn at(now: u64) -> Context {
 }
 
 /// The outcome as JSON, of an event that tells it.
-fn told(effects: &[Effect]) -> &str {
-    let mut told = effects.iter().filter_map(|effect| match effect {
+fn detail(effects: &[Effect]) -> &str {
+    let mut detail = effects.iter().filter_map(|effect| match effect {
         Effect::Emit(PageEvent::Solved(json) | PageEvent::Failed(json)) => Some(json.as_str()),
         _ => None,
     });
-    told.next().expect("the page learns of it")
+    detail.next().expect("the page learns of it")
 }
 
 #[test]
@@ -356,14 +356,14 @@ fn the_time_counts_from_the_first_touch() {
     state.reduce(Action::Touch(2_500), &at(2_501));
     let square = |square| Action::Board(BoardEvent::NotMovable(square));
     let wrong = state.reduce(square(Square::E5), &at(3_000));
-    assert!(told(&wrong).contains(r#""ms":1000"#), "{wrong:?}");
+    assert!(detail(&wrong).contains(r#""ms":1000"#), "{wrong:?}");
     let right = state.reduce(square(Square::E4), &at(4_500));
-    assert!(told(&right).contains(r#""ms":2500"#), "{right:?}");
+    assert!(detail(&right).contains(r#""ms":2500"#), "{right:?}");
 
     state.reduce(Action::Reset, &at(9_000));
     let right = state.reduce(square(Square::E4), &at(12_000));
     assert!(
-        told(&right).contains(r#""ms":0"#),
+        detail(&right).contains(r#""ms":0"#),
         "a board that nobody touches before begins with the answer: {right:?}"
     );
 }
@@ -374,28 +374,32 @@ fn a_wrong_answer_is_told_with_what_was_tried() {
     state.reduce(attempt(Square::A2, Square::A3), &ALL);
     let effects = state.reduce(Action::PageAnswered(true), &ALL);
     assert!(
-        told(&effects).ends_with(r#","tried":"a2a3"}"#),
+        detail(&effects).ends_with(r#","tried":"a2a3"}"#),
         "{}",
-        told(&effects)
+        detail(&effects)
     );
     // A button is no move.
     let mut state =
         self::state(r#"mode="find" ask="checks" fen="6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1""#);
     state.reduce(attempt(Square::A2, Square::A3), &ALL);
     let effects = state.reduce(Action::Press(Control::Done), &ALL);
-    assert!(!told(&effects).contains("tried"), "{}", told(&effects));
+    assert!(!detail(&effects).contains("tried"), "{}", detail(&effects));
     let mut state =
         self::state(r#"mode="find" ask="moves" of="a2" fen="6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1""#);
     for typed in ["c3", "d4"] {
         let effects = state.reduce(Action::Type(typed.to_owned()), &ALL);
         let expected = format!(r#","tried":"{typed}"}}"#);
-        assert!(told(&effects).ends_with(&expected), "{}", told(&effects));
+        assert!(
+            detail(&effects).ends_with(&expected),
+            "{}",
+            detail(&effects)
+        );
     }
     let effects = state.reduce(Action::Board(BoardEvent::NotMovable(Square::E5)), &ALL);
     assert!(
-        told(&effects).ends_with(r#","tried":"e5"}"#),
+        detail(&effects).ends_with(r#","tried":"e5"}"#),
         "{}",
-        told(&effects)
+        detail(&effects)
     );
 }
 
@@ -407,7 +411,7 @@ fn what_was_kept_counts_on_from_the_next_touch() {
     state.reduce(Action::Touch(60_000), &at(60_000));
     state.reduce(attempt(Square::A2, Square::A3), &at(60_300));
     let wrong = state.reduce(Action::PageAnswered(true), &at(60_300));
-    assert!(told(&wrong).contains(r#""ms":1000"#), "{wrong:?}");
+    assert!(detail(&wrong).contains(r#""ms":1000"#), "{wrong:?}");
 }
 
 #[test]
@@ -422,7 +426,7 @@ fn a_script_names_squares_where_squares_are_asked_for() {
     state.reduce(Action::Play("b5".to_owned()), &ALL);
     assert_eq!(state.moves_made(), 1);
     let solved = state.reduce(Action::Play("c6".to_owned()), &ALL);
-    assert!(told(&solved).contains(r#""solved":true"#), "{solved:?}");
+    assert!(detail(&solved).contains(r#""solved":true"#), "{solved:?}");
 }
 
 /// White cannot force mate, and all ways have to be looked at before that is known.

@@ -28,8 +28,8 @@ fn the_scales_of_value_are_one_table_with_their_own_figures() {
             .collect();
         assert!(row.ends_with(&figures.concat()), "{row}");
     }
-    let told = words::scale_value(Scale::Book1917, Role::Queen);
-    assert!(told.ends_with('*') && table.contains(&words::worth_in_words()));
+    let value = words::scale_value(Scale::Book1917, Role::Queen);
+    assert!(value.ends_with('*') && table.contains(&words::worth_in_words()));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use board::{Attempt, BoardEvent, BoardKey, Drawing};
-use course::progress::Deed;
+use course::progress::TaskEvent;
 use course::question::Question;
 use course::{Answer, Exercise, Run, Verdict};
 use exercise::{Ask, Hint, Standing, Try};
@@ -50,7 +50,7 @@ pub struct TaskDesk {
     /// What was typed was an answer: the field is emptied.
     pub taken: Pulse<()>,
     /// What was done so far.
-    pub deeds: Vec<Deed>,
+    pub events: Vec<TaskEvent>,
     drawing: Rc<Drawing>,
     hinted: Bitboard,
     /// Whether a hint was asked for and there was no other.
@@ -81,7 +81,7 @@ impl TaskDesk {
             feedback: Pulse::default(),
             done: Pulse::default(),
             taken: Pulse::default(),
-            deeds: Vec::new(),
+            events: Vec::new(),
             drawing: Rc::default(),
             hinted: Bitboard::EMPTY,
             is_out_of_hints: false,
@@ -95,13 +95,13 @@ impl TaskDesk {
 
     /// Goes on where a learner has left it. What leads to its end or nowhere is no way to go on.
     #[must_use]
-    pub fn resume(exercise: &Exercise, deeds: &[Deed], now: u64) -> Self {
+    pub fn resume(exercise: &Exercise, events: &[TaskEvent], now: u64) -> Self {
         let mut desk = Self::new(exercise, now);
-        for deed in deeds {
-            match deed {
-                Deed::Answer(answer) => desk.answer(answer, now),
-                Deed::Hint => desk.hint(),
-                Deed::Anew => {}
+        for event in events {
+            match event {
+                TaskEvent::Answer(answer) => desk.answer(answer, now),
+                TaskEvent::Hint => desk.hint(),
+                TaskEvent::Anew => {}
             }
         }
         if desk.is_done() {
@@ -263,7 +263,7 @@ impl TaskDesk {
             verdict,
             Verdict::Right { .. } | Verdict::Solved | Verdict::Wrong { .. }
         ) {
-            self.deeds.push(Deed::Answer(answer.clone()));
+            self.events.push(TaskEvent::Answer(answer.clone()));
         }
         let exercise = self.run.exercise();
         let (prose, drawing) = contrast_of(&exercise.question, &verdict).unwrap_or_else(|| {
@@ -342,7 +342,7 @@ impl TaskDesk {
             let text = words::hints_over();
             return self.tell(Prose::of(&text), Tone::Hint);
         };
-        self.deeds.push(Deed::Hint);
+        self.events.push(TaskEvent::Hint);
         let ground = self.ground();
         let exercise = self.run.exercise();
         let text = words::course_hint_text(exercise, &ground, hint);

@@ -34,8 +34,8 @@ pub(crate) struct TaskProps {
 #[component]
 pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
     let desk = use_reducer({
-        let (exercise, deeds) = (Rc::clone(&props.exercise), Rc::clone(&props.work.deeds));
-        move || TaskDesk::resume(&exercise, &deeds, now())
+        let (exercise, events) = (Rc::clone(&props.exercise), Rc::clone(&props.work.events));
+        move || TaskDesk::resume(&exercise, &events, now())
     });
     use_pulse(&desk.feedback, {
         let send = props.work.send.clone();
@@ -52,7 +52,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
         move |done| on_done.emit(done.clone())
     });
     frame::use_way_on(desk.is_done());
-    frame::use_deeds(desk.deeds.clone(), !desk.is_done(), &props.work.on_begun);
+    frame::use_task_events(desk.events.clone(), !desk.is_done(), &props.work.on_begun);
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
         desk.dispatch(action);
     });

@@ -163,13 +163,13 @@ impl Reader<'_> {
         };
         // A sentence that names the moves of an opening begins no game.
         if class < Class::Strong
-            && let Some(told) = page.told(page.behind_dots(at + 1))
+            && let Some(mention) = page.mention(page.behind_dots(at + 1))
         {
             let ones = page.places(1, at + 1).iter();
             let next = ones.copied().find(|&one| page.class(one) == Class::Strong);
             let is_within = |system: &System| {
                 let reach = reach(system, next.unwrap_or(page.len()));
-                let is_all = reach.is_over && reach.end <= told.end;
+                let is_all = reach.is_over && reach.end <= mention.end;
                 is_all && reach.plies < MOVES_TO_TELL || reach.plies == 0
             };
             if all.iter().all(is_within)

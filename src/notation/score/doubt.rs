@@ -133,8 +133,8 @@ impl Track<'_> {
         reach: Reach,
     ) -> Option<Next> {
         // Behind many moves a sentence may be a remark on the last of them.
-        let told = self.words.page.told(doubtful.reading.items.start);
-        let margin = usize::from(told.is_some_and(|told| !told.is_short));
+        let mention = self.words.page.mention(doubtful.reading.items.start);
+        let margin = usize::from(mention.is_some_and(|mention| !mention.is_short));
         let also = |mut question: Question| {
             let mv = doubtful.reading.mv;
             if question.possible.iter().all(|possible| possible.mv != mv) {

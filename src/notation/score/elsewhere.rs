@@ -167,7 +167,9 @@ impl Track<'_> {
         let is_clear = |site: &&Site| {
             let class = site.number.map(|number| page.class(number));
             (class.is_none() || class >= Some(Class::Medium))
-                && page.told(site.start).is_none_or(|told| !told.is_short)
+                && page
+                    .mention(site.start)
+                    .is_none_or(|mention| !mention.is_short)
         };
         let follows = |site: &&Site| {
             let class = site.number.map(|number| page.class(number));
@@ -181,16 +183,16 @@ impl Track<'_> {
             .iter()
             .find(is_clear)
             .or_else(|| sites.iter().find(follows));
-        let told_or_misprinted = |site: Site| match self.read(state, &site).exact.into_iter().next()
-        {
-            Some(reading) => {
-                let possible = vec![Possible::fits(reading.mv)];
-                self.question(state, site, reading.items, ProblemKind::Sentence, possible)
-            }
-            None => self.misprint(state, site),
-        };
+        let mentioned_or_misprinted =
+            |site: Site| match self.read(state, &site).exact.into_iter().next() {
+                Some(reading) => {
+                    let possible = vec![Possible::fits(reading.mv)];
+                    self.question(state, site, reading.items, ProblemKind::Sentence, possible)
+                }
+                None => self.misprint(state, site),
+            };
         let question = match site {
-            Some(site) => told_or_misprinted(*site),
+            Some(site) => mentioned_or_misprinted(*site),
             None => {
                 let rest = state.at..self.limit;
                 let (due, turn) = (state.due(), state.position.turn());
@@ -213,7 +215,7 @@ impl Track<'_> {
                 };
                 match site {
                     Some(site) if is_end(&site) => return None,
-                    Some(site) => told_or_misprinted(site),
+                    Some(site) => mentioned_or_misprinted(site),
                     None => self.gone_on_without(state, first),
                 }
             }

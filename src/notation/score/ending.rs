@@ -231,7 +231,7 @@ fn announced(text: &str, items: &[Item]) -> Option<(Option<Color>, usize)> {
         return None;
     }
     at += usize::from(is(at, &["now", "here"]));
-    let is_told = is(
+    let is_mentioned = is(
         at,
         &[
             "announced",
@@ -243,8 +243,8 @@ fn announced(text: &str, items: &[Item]) -> Option<(Option<Color>, usize)> {
             "gave",
         ],
     );
-    at += usize::from(is_told);
-    let is_mate = match is_told {
+    at += usize::from(is_mentioned);
+    let is_mate = match is_mentioned {
         true => is(at, &["mate", "checkmate"]),
         false => is(at, &["mates", "mated", "checkmates"]),
     };

@@ -279,7 +279,7 @@ impl Labels<'_> {
         let is_decided = |at: usize| choices.contains_key(&page.byte(at));
         let is_passed = |at: usize| {
             let first = page.behind_dots(at + 1);
-            let is_told = || page.told(first).is_some() || (first > at + 1) != is_black;
+            let is_mentioned = || page.mention(first).is_some() || (first > at + 1) != is_black;
             let is_next = at == page.skip(items.start) && page.gap(at) < Gap::Paragraph;
             // Words that are no move here are a misprint rather than a move that was not played.
             let is_unread = || {
@@ -291,10 +291,10 @@ impl Labels<'_> {
                 // A line of moves that was found not to be the game is a variation.
                 Class::Strong => {
                     let is_judged = matches!(reason, Reason::Confirmed | Reason::Chosen);
-                    !is_told() && (!is_judged || is_unread())
+                    !is_mentioned() && (!is_judged || is_unread())
                 }
-                Class::Medium => !is_told() && (is_next || is_unread()),
-                Class::Weak => is_next && !is_told(),
+                Class::Medium => !is_mentioned() && (is_next || is_unread()),
+                Class::Weak => is_next && !is_mentioned(),
             };
             let is_supplied =
                 is_supplied && (page.class(at) >= Class::Medium || page.line(at).items.start == at);
@@ -325,7 +325,7 @@ impl Labels<'_> {
             let place = track.numbered(at);
             let is_next = |(start, has_dots)| {
                 has_dots == is_black
-                    && page.told(start).is_none()
+                    && page.mention(start).is_none()
                     && !track.words.choices.contains_key(&page.byte(start))
             };
             page.class(at) == Class::Strong

@@ -74,7 +74,7 @@ impl Page<'_> {
                         || is_near(value) && !is_ended && (is_torn || self.is_clear(at))
                         || at == follows
                             && self.gap(at) < Gap::Paragraph
-                            && !(is_ended && self.told(self.behind_dots(at + 1)).is_some()))
+                            && !(is_ended && self.mention(self.behind_dots(at + 1)).is_some()))
                     && is_numbered(at)
                     || value == due
                         && turn == Color::White
@@ -165,6 +165,6 @@ impl Page<'_> {
 
     /// Whether a number stands behind a sentence, and no sentence goes on behind its moves.
     fn is_clear(&self, at: usize) -> bool {
-        self.class(at) >= Class::Medium && self.told(self.behind_dots(at + 1)).is_none()
+        self.class(at) >= Class::Medium && self.mention(self.behind_dots(at + 1)).is_none()
     }
 }

@@ -176,7 +176,7 @@ impl Track<'_> {
             // The lines of a running text end anywhere, also between the moves of either side.
             if page.gap(at) == Gap::Line && !is_white {
                 let site = Site::unnumbered(at, Reason::Confirmed);
-                match self.is_told(at, None) {
+                match self.is_mentioned(at, None) {
                     true => sites.doubtful.push(site),
                     // Between two numbers of the game stands a move, printed well or not.
                     false if self.is_garbled_between(state, at) => sites.strong.push(site),
@@ -200,7 +200,7 @@ impl Track<'_> {
             _ if self.is_list => sites.strong.push(site),
             Reason::Follows => self.push(state, sites, site),
             Reason::Line if !is_white && line.kind == LineKind::Moves => sites.strong.push(site),
-            Reason::Unnumbered if !self.is_told(at, None) => sites.medium.push(site),
+            Reason::Unnumbered if !self.is_mentioned(at, None) => sites.medium.push(site),
             _ => {}
         }
     }
@@ -263,7 +263,7 @@ impl Track<'_> {
         let is_other = is_next || is_rank || page.opens_line_with(value, at);
         if !is_other
             && page.class(at) >= self.least(at)
-            && page.told(start).is_none()
+            && page.mention(start).is_none()
             && !(is_white && has_dots)
             && self.count_goes_on(state, start, value)
         {
@@ -275,7 +275,7 @@ impl Track<'_> {
 
     /// Takes a place as clear unless a sentence goes on behind it.
     fn push(&self, state: &State, sites: &mut Sites, site: Site) {
-        if self.is_told(site.start, site.number) || self.is_all_told(state, &site) {
+        if self.is_mentioned(site.start, site.number) || self.is_all_mentioned(state, &site) {
             sites.doubtful.push(Site {
                 reason: Reason::Confirmed,
                 ..site
@@ -287,23 +287,23 @@ impl Track<'_> {
 
     /// Whether a sentence goes on behind the move at a place. Behind many moves it may be a remark on
     /// the last of them, unless the first number stands again at a clear place.
-    pub(super) fn is_told(&self, start: usize, number: Option<usize>) -> bool {
+    pub(super) fn is_mentioned(&self, start: usize, number: Option<usize>) -> bool {
         let page = self.words.page;
-        let Some(told) = page.told(start) else {
+        let Some(mention) = page.mention(start) else {
             return false;
         };
         let value = match number.and_then(|at| page.kind(at)) {
             Some(ItemKind::Number { value, .. }) => value,
-            _ => return told.is_short,
+            _ => return mention.is_short,
         };
         let has_dots = number.is_some_and(|at| start > at + 1);
         let is_again = |&&again: &&usize| {
             let place = self.numbered(again);
             page.class(again) >= Class::Medium && place.is_some_and(|(_, dots)| dots == has_dots)
         };
-        told.is_short
+        mention.is_short
             || page
-                .places(value, told.end)
+                .places(value, mention.end)
                 .iter()
                 .take(MOST_PLACES)
                 .take_while(|&&at| at < self.limit)

@@ -39,8 +39,9 @@ impl Track<'_> {
         let places = places.take_while(|&&at| at < self.limit).take(MOST_PLACES);
         let site = |&at: &usize| {
             let (start, dots) = self.numbered(at)?;
-            let is_rival =
-                dots == has_dots && page.class(at) >= Class::Medium && page.told(start).is_none();
+            let is_rival = dots == has_dots
+                && page.class(at) >= Class::Medium
+                && page.mention(start).is_none();
             is_rival.then_some(Site::numbered(start, at, Reason::Confirmed))
         };
         places.filter_map(site).collect()
@@ -147,7 +148,7 @@ impl Track<'_> {
             let place = self.numbered(at);
             page.class(at) >= Class::Medium
                 && place.is_some_and(|(start, dots)| {
-                    dots == (plies % 2 == 1) && page.told(start).is_none()
+                    dots == (plies % 2 == 1) && page.mention(start).is_none()
                 })
         })
     }

@@ -14,7 +14,7 @@ const LONGEST_BACK: usize = 12;
 
 /// A run of moves that a sentence goes on behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct Mention {
     /// The first word of the sentence behind the moves.
     pub(super) end: usize,
     /// Whether no other number stands before it, which the sentence would rather speak of.
@@ -23,7 +23,7 @@ pub(super) struct Told {
 
 impl Page<'_> {
     /// The run of moves from their first word on, if a sentence goes on behind it.
-    pub(super) fn told(&self, start: usize) -> Option<Told> {
+    pub(super) fn mention(&self, start: usize) -> Option<Mention> {
         let mut numbers = 0;
         let counted = self.number_before(start);
         for at in start..self.len().min(start + LONGEST) {
@@ -54,7 +54,7 @@ impl Page<'_> {
                 // The other column of a line of the score.
                 ItemKind::Word if self.is_in_column(at) => return None,
                 ItemKind::Word => {
-                    return self.goes_on_as_sentence(start, at).then_some(Told {
+                    return self.goes_on_as_sentence(start, at).then_some(Mention {
                         end: at,
                         is_short: numbers == 0,
                     });

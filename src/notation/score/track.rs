@@ -152,7 +152,7 @@ impl Track<'_> {
             };
             is_white != has_dots
                 && page.class(at) >= Class::Medium
-                && page.told(start).is_none()
+                && page.mention(start).is_none()
                 && !self
                     .read(state, &Site::unnumbered(start, Reason::Numbered))
                     .exact

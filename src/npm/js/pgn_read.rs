@@ -313,8 +313,8 @@ impl Reader<'_> {
         let outline = self.outline;
         let is_comment = |(_, note): &(u32, Written<'_>)| matches!(note, Written::Comment(..));
         // Where faults are listed, they say it all.
-        let is_told = self.rules.is_lenient && !outline.faults().is_empty();
-        !is_told
+        let is_stated = self.rules.is_lenient && !outline.faults().is_empty();
+        !is_stated
             && !self.text.trim().is_empty()
             && self.tags.is_empty()
             && outline.result().is_none()

@@ -5,15 +5,16 @@ use ui::links;
 use ui::platform::{self, address, share};
 use yew::{Callback, Html, MouseEvent, html};
 
-use super::{Copied, LinkAction, LinkDialog, News, deeds, sending};
+use super::{Copied, LinkAction, LinkDialog, News, sending, transitions};
 use crate::panels::premove::premove_row;
 use crate::state::{Action, AppState, Dialog};
 
 /// What a link has brought, or the link that waits to be sent; `None` if there is nothing to say.
 pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Option<Html> {
     let news = state.link.news();
-    let told = news.and_then(|news| told(state, news, send));
-    told.or_else(|| waiting(state, send))
+    let news_row = news.and_then(|news| news_row(state, news, send));
+    news_row
+        .or_else(|| waiting(state, send))
         .or_else(|| to_send(state, send))
 }
 
@@ -51,7 +52,7 @@ fn row(text: String, buttons: Html) -> Html {
 }
 
 /// The news, unless the link that waits to be sent matters more.
-fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> {
+fn news_row(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> {
     let game = &state.game;
     let seat = Seat::of(game);
     Some(match news {
@@ -68,7 +69,7 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
             }
             let text = match mine {
                 Some(mine) if game.is_empty() => words::link_first_move(mine),
-                _ => deeds::came_from_link(game),
+                _ => transitions::arrival_text(game),
             };
             let is_awaited = seat.is_some_and(|seat| seat.awaits_answer(game));
             let ways = is_awaited.then(|| ways(send));
@@ -104,7 +105,7 @@ fn told(state: &AppState, news: &News, send: &Callback<Action>) -> Option<Html> 
                 LinkAction::Dismiss,
             );
             row(
-                deeds::fork_text(*ply, game, other),
+                transitions::fork_text(*ply, game, other),
                 html! { <>{ both }{ ignore }</> },
             )
         }

@@ -16,7 +16,7 @@ pub(super) fn awaits_answer(game: &Game) -> bool {
 impl AppState {
     /// Looks at an action before it is carried out: while the answer is awaited, a move can be made in
     /// advance. Says whether that is done with.
-    pub(super) fn before_link_deed(&mut self, action: &Action) -> bool {
+    pub(super) fn before_link_action(&mut self, action: &Action) -> bool {
         if !self.is_live() || !awaits_answer(&self.game) {
             return false;
         }
@@ -51,7 +51,7 @@ impl AppState {
                 let before = Rc::clone(&self.game);
                 return self.answer_at_once(chosen, |state, found| {
                     state.play(found);
-                    state.after_deed(&before);
+                    state.after_action(&before);
                 });
             }
             Waited::Passed => words::premove_impossible(),

@@ -122,8 +122,8 @@ fn reloaded(state: &AppState) -> AppState {
         id: state.game_id.clone(),
         text: stored::stored_text(&state.game, &state.sitting),
     };
-    let (state, told) = ready(stored::begin(record, Settings::default())).unwrap();
-    assert!(told.is_none(), "{told:?}");
+    let (state, received) = ready(stored::begin(record, Settings::default())).unwrap();
+    assert!(received.is_none(), "{received:?}");
     state
 }
 

@@ -21,7 +21,7 @@ impl AppState {
         let serial = self.conversation.status.serial();
         let is_typed = matches!(action, Action::Typed(..));
         let action = self.at_odds(action);
-        if self.before_deed(&action) {
+        if self.before_action(&action) {
             return;
         }
         let is_loud = !matches!(action, Action::Tab(_) | Action::Load { .. });
@@ -43,14 +43,14 @@ impl AppState {
     }
 
     /// Looks at an action before it is carried out; returns whether it has been dealt with.
-    fn before_deed(&mut self, action: &Action) -> bool {
+    fn before_action(&mut self, action: &Action) -> bool {
         let Some(held) = self.held_mut() else {
             return false;
         };
         if !self.is_live() || self.game.outcome().is_some() {
             return false;
         }
-        if self.before_deed_against_computer(&held, action) || self.bars_claim(&held, action) {
+        if self.before_action_against_computer(&held, action) || self.bars_claim(&held, action) {
             return true;
         }
         if held.is_computers_turn(self) {
@@ -82,12 +82,12 @@ impl AppState {
     }
 
     /// Whether the agreement forbids something, by whatever means it is wanted; says why.
-    pub(super) fn agreement_bars(&mut self, deed: Agreed) -> bool {
+    pub(super) fn agreement_bars(&mut self, action: Agreed) -> bool {
         let Some(held) = self.held_mut() else {
             return false;
         };
         let agreement = held.sitting.agreement();
-        let text = match deed {
+        let text = match action {
             Agreed::TakeBack => return self.asks_take_back(held),
             Agreed::Redo if agreement.take_backs == TakeBacks::Free || !self.game.can_redo() => {
                 None

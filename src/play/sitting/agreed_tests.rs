@@ -94,8 +94,8 @@ fn an_open_offer_stands_in_the_way_of_no_other_draw() {
         );
         let by_count = Some(Outcome::Draw(DrawReason::FiftyMove));
         assert_eq!(counted.game.outcome(), by_count, "{offerer:?}");
-        let told = "Draw by the fifty-move rule.";
-        assert!(said(&counted).contains(told), "{offerer:?}");
+        let expected = "Draw by the fifty-move rule.";
+        assert!(said(&counted).contains(expected), "{offerer:?}");
         let (game, sitting) = reloaded(&counted);
         assert_eq!(game, *counted.game, "{offerer:?}");
         assert!(sitting.is_on(), "{offerer:?}");

@@ -106,7 +106,7 @@ impl AppState {
     }
 
     /// Looks at an action in a game against the program; says whether that is done with.
-    pub(super) fn before_deed_against_computer(&mut self, held: &Held, action: &Action) -> bool {
+    pub(super) fn before_action_against_computer(&mut self, held: &Held, action: &Action) -> bool {
         held.is_computers_turn(self) && self.act_in_advance(action)
     }
 

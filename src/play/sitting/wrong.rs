@@ -51,7 +51,7 @@ pub(super) fn question(
     let option = |value: &'static str, text: String, is_chosen: bool| {
         html! { <option {value} selected={is_chosen}>{ text }</option> }
     };
-    let deed = match remedy {
+    let action = match remedy {
         None | Some(Remedy::Annul) => press(send, words::button_annul(), SittingAction::Annul),
         Some(Remedy::Retract) => press(
             send,
@@ -69,7 +69,11 @@ pub(super) fn question(
             </select>
         </>
     };
-    row("annul-asked", text, html! { <>{ why }{ deed }{ keep }</> })
+    row(
+        "annul-asked",
+        text,
+        html! { <>{ why }{ action }{ keep }</> },
+    )
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use rules::{Color, Move, Position, Role};
 
 use super::{AppState, Dialog, Question};
 use crate::coach::CoachAction;
-use crate::link::Deed;
+use crate::link::GuardedAction;
 use crate::sitting::{SittingAction, written};
 use board::BoardKey;
 use board::commands::{self, Command};
@@ -62,7 +62,7 @@ impl AppState {
             self.conversation.refuse_after_the_end(&self.game);
             return;
         }
-        if self.is_barred(Deed::Move) {
+        if self.is_barred(GuardedAction::Move) {
             return;
         }
         match self.read_typed(text) {

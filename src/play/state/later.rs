@@ -11,7 +11,7 @@ use ui::platform::storage::GameId;
 
 use super::{Action, AppState, Dialog, GAME_FILE};
 use crate::coach::{CoachAction, coach};
-use crate::link::{Copied, Deed, link_play};
+use crate::link::{Copied, GuardedAction, link_play};
 use crate::sitting::{Agreed, sitting_table, written};
 
 /// The tag for the day on which a game began.
@@ -133,13 +133,13 @@ impl AppState {
     }
 
     /// Whether what was agreed on at the board forbids something now; says why.
-    fn is_held_back(&mut self, deed: Agreed) -> bool {
+    fn is_held_back(&mut self, action: Agreed) -> bool {
         self.sitting_part()
-            .is_some_and(|table| (table.holds_back)(self, deed))
+            .is_some_and(|table| (table.holds_back)(self, action))
     }
 
     pub(super) fn take_back(&mut self) {
-        if !self.is_barred(Deed::TakeBack) && !self.is_held_back(Agreed::TakeBack) {
+        if !self.is_barred(GuardedAction::TakeBack) && !self.is_held_back(Agreed::TakeBack) {
             self.undo();
             let turn = self.game.position().turn();
             // The reply of the program goes with the move that it answers.
@@ -168,7 +168,7 @@ impl AppState {
     }
 
     pub(super) fn redo(&mut self) {
-        if self.is_barred(Deed::Move) || self.is_held_back(Agreed::Redo) {
+        if self.is_barred(GuardedAction::Move) || self.is_held_back(Agreed::Redo) {
             return;
         }
         self.pending = None;
@@ -198,7 +198,7 @@ impl AppState {
     }
 
     pub(super) fn answer_draw(&mut self, accept: bool) {
-        if self.is_barred(Deed::AnswerDraw) {
+        if self.is_barred(GuardedAction::AnswerDraw) {
             return;
         }
         let game = Rc::make_mut(&mut self.game);
@@ -216,7 +216,7 @@ impl AppState {
 
     pub(super) fn claim(&mut self, reason: ClaimReason, intended: Option<Move>) {
         self.dialog = None;
-        if self.is_barred(Deed::Move) {
+        if self.is_barred(GuardedAction::Move) {
             return;
         }
         match Rc::make_mut(&mut self.game).claim(reason, intended) {

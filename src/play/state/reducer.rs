@@ -14,7 +14,7 @@ use super::{Action, AppState};
 use crate::around::around;
 use crate::coach::CoachMode;
 use crate::desk::desk;
-use crate::link::{Deed, link_play};
+use crate::link::{GuardedAction, link_play};
 use crate::sitting::{Table, sitting_table};
 
 impl Reducible for AppState {
@@ -155,8 +155,8 @@ impl AppState {
     }
 
     /// Whether a game by link forbids something now; says why.
-    pub(super) fn is_barred(&mut self, deed: Deed) -> bool {
-        self.link.mine.is_some() && link_play().is_some_and(|link| (link.bars)(self, deed))
+    pub(super) fn is_barred(&mut self, action: GuardedAction) -> bool {
+        self.link.mine.is_some() && link_play().is_some_and(|link| (link.bars)(self, action))
     }
 
     fn attempt(&mut self, from: Square, to: Square, promotion: Option<Role>) {
@@ -164,7 +164,7 @@ impl AppState {
             self.conversation.refuse(words::not_the_last_position());
             return;
         }
-        if self.is_barred(Deed::Move) {
+        if self.is_barred(GuardedAction::Move) {
             return;
         }
         match self.game.position().find_move(from, to, promotion) {
@@ -235,7 +235,7 @@ impl AppState {
             self.conversation.refuse(words::not_the_last_position());
             return;
         }
-        if self.is_barred(Deed::Move) {
+        if self.is_barred(GuardedAction::Move) {
             return;
         }
         let position = self.game.position();

@@ -57,8 +57,8 @@ impl GamesWorker {
             None => JsValue::UNDEFINED,
         };
         let language = language::table().map_or(JsValue::UNDEFINED, |table| (*table).into());
-        let told = [("openings", openings), ("language", language)];
-        let worker = ReadingWorker::start(ANNOUNCED, &told, on_message, on_broken)?;
+        let extra = [("openings", openings), ("language", language)];
+        let worker = ReadingWorker::start(ANNOUNCED, &extra, on_message, on_broken)?;
         Some(Self { worker, reading })
     }
 

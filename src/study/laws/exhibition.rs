@@ -107,7 +107,7 @@ pub(super) fn Exhibition(props: &ExhibitionProps) -> Html {
             BoardEvent::Attempt(attempt) if can_move => {
                 turn.set(turn.get() + 1);
                 let (set, plies) = (set.clone(), now.plies);
-                let told = move |said, drawing| Shown {
+                let shown = move |said, drawing| Shown {
                     plies,
                     played: None,
                     said,
@@ -120,7 +120,7 @@ pub(super) fn Exhibition(props: &ExhibitionProps) -> Html {
                         said: words::move_announcement(&base, mv),
                         drawing: Rc::default(),
                     }),
-                    Ok(_) => set(told(words::law_not_now(&follows), Rc::default())),
+                    Ok(_) => set(shown(words::law_not_now(&follows), Rc::default())),
                     Err(reason) => {
                         let (turn, number) = (Rc::clone(&turn), turn.get());
                         spawn_local(async move {
@@ -128,7 +128,7 @@ pub(super) fn Exhibition(props: &ExhibitionProps) -> Html {
                             let learning = lazy::load(&LEARNING).await.ok();
                             let (said, drawing) = refused(learning, &base, &attempt, &reason);
                             if turn.get() == number {
-                                set(told(said, Rc::new(drawing)));
+                                set(shown(said, Rc::new(drawing)));
                             }
                         });
                     }

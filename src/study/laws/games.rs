@@ -23,7 +23,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
     let after = |end| [&ends[..], &[end]].concat();
     html! {
         <>
-            <p class="follows" role="status">{ told(props.keeps_colors, &ends) }</p>
+            <p class="follows" role="status">{ series_text(props.keeps_colors, &ends) }</p>
             { press(words::law_game_counts(), after(GameEnd::Drawn)) }
             { press(words::law_game_annulled(), after(GameEnd::Annulled)) }
             if !ends.is_empty() {
@@ -34,7 +34,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
 }
 
 /// Who has which color and moves first after games that ended so.
-fn told(keeps_colors: Answer, ends: &[GameEnd]) -> String {
+fn series_text(keeps_colors: Answer, ends: &[GameEnd]) -> String {
     let alternation = match keeps_colors {
         Answer::Yes => Alternation::FirstMove,
         Answer::No => Alternation::Colors,
@@ -75,11 +75,11 @@ mod tests {
         ];
         for (ends, expected) in cases {
             for (keeps_colors, text) in [Answer::No, Answer::Yes].into_iter().zip(expected) {
-                let told = told(keeps_colors, ends);
-                assert!(told.contains(text), "{told}");
+                let series_text = series_text(keeps_colors, ends);
+                assert!(series_text.contains(text), "{series_text}");
                 assert!(
-                    told.contains(&format!("Game {}:", ends.len() + 1)),
-                    "{told}"
+                    series_text.contains(&format!("Game {}:", ends.len() + 1)),
+                    "{series_text}"
                 );
             }
         }

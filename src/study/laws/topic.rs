@@ -38,10 +38,10 @@ pub(super) fn TopicPage(props: &TopicPageProps) -> Html {
             focus::bring_into_view(".exhibit");
         }
     });
-    let told = |article: &&Article| article.relation != Relation::Silent;
+    let speaks = |article: &&Article| article.relation != Relation::Silent;
     let silent: Vec<String> = all
         .iter()
-        .filter(|article| !told(article))
+        .filter(|article| !speaks(article))
         .map(|article| words::law_source_name(article.source))
         .collect();
     let shown = tried.and_then(|source| all.iter().find(|article| article.source == source));
@@ -79,7 +79,7 @@ pub(super) fn TopicPage(props: &TopicPageProps) -> Html {
             <h2 tabindex="-1">{ words::law_topic(topic) }</h2>
             <div class="law-desk">
                 <div>
-                    <ul class="law-list">{ for all.iter().filter(told).map(article) }</ul>
+                    <ul class="law-list">{ for all.iter().filter(speaks).map(article) }</ul>
                     if !silent.is_empty() {
                         <p class="silent">{ words::law_silent_texts(&silent.join("; ")) }</p>
                     }

@@ -22,7 +22,7 @@ impl ReadingWorker {
     #[must_use]
     pub fn start(
         announced: &str,
-        told: &[(&str, JsValue)],
+        extra: &[(&str, JsValue)],
         on_message: Callback<(Worker, JsValue)>,
         on_broken: Callback<()>,
     ) -> Option<Self> {
@@ -47,7 +47,7 @@ impl ReadingWorker {
             ("js", JsValue::from(address("data-js")?)),
             ("wasm", JsValue::from(address("data-wasm")?)),
         ];
-        this.say("start", &[&program[..], told].concat());
+        this.say("start", &[&program[..], extra].concat());
         Some(this)
     }
 

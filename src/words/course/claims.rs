@@ -34,7 +34,7 @@ messages! {
     claim_can_castle(color) = "{color} can castle there: all conditions hold.";
     claim_cannot_castle(color, reasons) = "{color} can't castle there. {reasons}";
     claim_cannot_castle_now(color) = "{color} can't castle there.";
-    claim_has_moved(color) = "{color} can't castle there any more: the king or that rook has moved.";
+    claim_has_moved(color) = "{color} can no longer castle there: the king or that rook has moved.";
     claim_passing(san) = "A pawn can be taken in passing: {san}.";
     claim_no_passing() = "No pawn can be taken in passing here.";
     claim_dead() = "No series of moves leads to mate: the game is drawn at once.";

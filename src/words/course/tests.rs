@@ -322,6 +322,6 @@ fn a_right_to_castle_that_is_lost_is_named_where_nothing_else_is_in_the_way() {
     let text = crate::course_verdict_prose(exercise, &ground, &answer, &verdict).plain();
     assert_eq!(
         text,
-        "White can't castle there any more: the king or that rook has moved."
+        "White can no longer castle there: the king or that rook has moved."
     );
 }

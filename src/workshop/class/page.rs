@@ -167,10 +167,10 @@ fn Adding(props: &AddingProps) -> Html {
             }
         })
     };
-    let (told, faults) = (told(&props.reading), faults(&props.reading));
+    let (summary, faults) = (summary(&props.reading), faults(&props.reading));
     let before = use_mut_ref(|| 0);
     use_effect_with(props.readings, {
-        let (field, say, told) = (field.clone(), props.say.clone(), told.clone());
+        let (field, say, summary) = (field.clone(), props.say.clone(), summary.clone());
         let (left, faults) = (props.reading.left.clone(), faults.clone());
         move |readings| {
             if before.replace(*readings) == *readings {
@@ -179,7 +179,7 @@ fn Adding(props: &AddingProps) -> Html {
             if let Some(field) = field.cast::<HtmlTextAreaElement>() {
                 field.set_value(&left);
             }
-            say.emit([faults, told].concat().join(" "));
+            say.emit([faults, summary].concat().join(" "));
         }
     });
     let described = if faults.is_empty() {
@@ -200,7 +200,7 @@ fn Adding(props: &AddingProps) -> Html {
                     { for faults.iter().map(|fault| html! { <li>{ fault.clone() }</li> }) }
                 </ul>
             }
-            { for told.iter().map(|told| html! { <p class="told">{ told.clone() }</p> }) }
+            { for summary.iter().map(|summary| html! { <p class="told">{ summary.clone() }</p> }) }
             <div class="choices">
                 <button type="submit">{ words::class_add_button() }</button>
             </div>
@@ -209,7 +209,7 @@ fn Adding(props: &AddingProps) -> Html {
 }
 
 /// What was read, in sentences.
-fn told(reading: &Reading) -> Vec<String> {
+fn summary(reading: &Reading) -> Vec<String> {
     let added = (reading.added > 0).then(|| words::class_added(reading.added));
     let replaced = reading.replaced.iter();
     let replaced = replaced.map(|name| words::class_replaced_text(name));

@@ -88,7 +88,7 @@ fn row(code: &ClassCode, act: &Callback<(Change, String)>) -> Html {
 fn cell(score: &Score) -> Html {
     let time = clock(score.seconds.into());
     let (tries, hints) = (score.tries as usize, score.hints as usize);
-    let told = words::class_result_text(score.solved, tries, hints, &time);
+    let summary = words::class_result_text(score.solved, tries, hints, &time);
     let sign = match (score.solved, score.is_begun()) {
         (true, _) => "✓",
         (false, true) => "–",
@@ -102,9 +102,9 @@ fn cell(score: &Score) -> Html {
         "exercise"
     };
     html! {
-        <td {class} title={told.clone()}>
+        <td {class} title={summary.clone()}>
             <span aria-hidden="true">{ sign }if is_counted { <small>{ score.tries }</small> }</span>
-            <span class="visually-hidden">{ told }</span>
+            <span class="visually-hidden">{ summary }</span>
         </td>
     }
 }

@@ -138,9 +138,9 @@ fn of_game(record: &Record) -> Vec<Snippet> {
     if !marked.is_empty() {
         return marked.into_iter().map(|node| from(record, node)).collect();
     }
-    let is_told = *record.start() != Position::default();
+    let is_stated = *record.start() != Position::default();
     let last = main.last().copied().unwrap_or(Record::ROOT);
-    vec![from(record, if is_told { Record::ROOT } else { last })]
+    vec![from(record, if is_stated { Record::ROOT } else { last })]
 }
 
 /// The position of a node, with the moves that follow it as a line to be found.

@@ -209,7 +209,7 @@ impl BoardMode for PuzzleSet {
         self.puzzle()?.outcome(now)
     }
 
-    fn told(&self, now: u64) -> String {
+    fn detail(&self, now: u64) -> String {
         let Some((outcome, result)) = self.outcome(now).zip(self.current_result(now)) else {
             return String::new();
         };
@@ -234,12 +234,12 @@ impl BoardMode for PuzzleSet {
         self.kept = open;
         self.current = None;
         // What was told then is not told again.
-        self.is_told = true;
+        self.is_announced = true;
         let events = match self.reader {
             Some(_) => self.bring(now),
             None => self.settle(now),
         };
-        self.is_told = self.set_outcome(now).standing() != Standing::Open;
+        self.is_announced = self.set_outcome(now).standing() != Standing::Open;
         events
     }
 

@@ -61,14 +61,14 @@ fn a_table_is_worked_through_to_its_summary() {
     assert!(events.contains(&ModeEvent::Failed), "{events:?}");
     let events = attempt(&mut mode, Square::A1, Square::A8);
     assert!(events.contains(&ModeEvent::Solved) && !events.contains(&ModeEvent::SetDone));
-    let told = mode.told(9);
+    let detail = mode.detail(9);
     assert!(
-        told.starts_with(r#"{"solved":true,"attempts":2,"#),
-        "{told}"
+        detail.starts_with(r#"{"solved":true,"attempts":2,"#),
+        "{detail}"
     );
     assert!(
-        told.ends_with(r#","result":"solved","id":"a1","puzzle":1,"puzzles":2}"#),
-        "{told}"
+        detail.ends_with(r#","result":"solved","id":"a1","puzzle":1,"puzzles":2}"#),
+        "{detail}"
     );
     assert!(mode.can(Control::NextPuzzle) && !mode.can(Control::Skip));
 
@@ -114,7 +114,10 @@ fn any_mate_is_right_at_the_end_of_a_puzzle() {
 fn games_are_puzzles_with_their_main_lines_as_solutions() {
     let mut mode = set(r#"mode="line""#, GAMES);
     attempt(&mut mode, Square::A1, Square::A8);
-    assert!(mode.told(0).contains(r#""id":"1","puzzle":1,"puzzles":2"#));
+    assert!(
+        mode.detail(0)
+            .contains(r#""id":"1","puzzle":1,"puzzles":2"#)
+    );
     mode.press(Control::NextPuzzle, 1);
     let events = attempt(&mut mode, Square::B1, Square::B8);
     assert_eq!(events.last(), Some(&ModeEvent::SetDone));
@@ -149,9 +152,9 @@ fn tries_count_for_each_puzzle() {
             assert!(attempt(&mut mode, from, to).contains(&ModeEvent::Failed));
         }
         assert!(
-            mode.told(0).contains(r#""result":"failed""#),
+            mode.detail(0).contains(r#""result":"failed""#),
             "{}",
-            mode.told(0)
+            mode.detail(0)
         );
         mode.press(Control::NextPuzzle, 1);
     }
@@ -300,7 +303,7 @@ fn the_solution_of_a_puzzle_is_shown_after_its_tries() {
     let mut mode = set(r#"mode="line" give-up="1""#, TABLE);
     let events = attempt(&mut mode, Square::A1, Square::A7);
     assert_eq!(events.last(), Some(&ModeEvent::ShowSolution));
-    assert!(mode.told(0).contains(r#""result":"shown""#));
+    assert!(mode.detail(0).contains(r#""result":"shown""#));
     let events = mode.show_solution(Some(&ANSWERS)).expect("it is there");
     assert_eq!(events, [ModeEvent::ContinueSlowly]);
     while !mode.go_on().is_empty() {}

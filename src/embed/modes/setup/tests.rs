@@ -139,14 +139,14 @@ fn a_position_is_built_to_its_target() {
         events,
         [ModeEvent::Say("Solved.".into()), ModeEvent::Solved]
     );
-    let told = mode.told(9);
+    let detail = mode.detail(9);
     assert!(
-        told.starts_with(r#"{"solved":true,"attempts":2,"#),
-        "{told}"
+        detail.starts_with(r#"{"solved":true,"attempts":2,"#),
+        "{detail}"
     );
     assert!(
-        told.ends_with(r#""result":"solved","fen":"6k1/8/8/8/8/8/8/R5K1 b - - 0 1"}"#),
-        "{told}"
+        detail.ends_with(r#""result":"solved","fen":"6k1/8/8/8/8/8/8/R5K1 b - - 0 1"}"#),
+        "{detail}"
     );
     assert_eq!(mode.act(put('Q', Square::A2)), [], "it is over");
 }
@@ -172,7 +172,10 @@ fn a_mate_that_is_built_is_judged_with_its_reason() {
         mode.press(Control::TakeBack, 7);
         mode.act(put('R', Square::B1));
         assert!(check(&mut mode).contains(&ModeEvent::Solved));
-        assert!(mode.told(9).starts_with(r#"{"solved":true,"attempts":4,"#));
+        assert!(
+            mode.detail(9)
+                .starts_with(r#"{"solved":true,"attempts":4,"#)
+        );
     }
 }
 
@@ -241,7 +244,7 @@ fn an_outcome_is_taken_up_with_its_position() {
     assert_eq!(second.fen(), first.fen());
     assert_eq!(second.outcome(20), Some(kept));
     check(&mut second);
-    assert!(second.told(30).contains(r#""result":"failed""#));
+    assert!(second.detail(30).contains(r#""result":"failed""#));
 }
 
 #[test]

@@ -12,8 +12,8 @@ fn every_answer_is_judged_with_its_reason() {
         let mut tutor = lesson(parts[0]);
         assert!(tutor.faults().is_empty(), "{name}: {:?}", tutor.faults());
         for line in parts[1].trim().lines() {
-            let mut told = line.splitn(3, " | ");
-            let mut next = || told.next().unwrap_or_default();
+            let mut printed = line.splitn(3, " | ");
+            let mut next = || printed.next().unwrap_or_default();
             let (given, tone, text) = (next(), next(), next());
             let reply = match given {
                 "?" => tutor.hint(0, 700),

@@ -13,8 +13,8 @@ const PARTS: &str = include_str!("data/parts.txt");
 const FAULTS: &str = include_str!("data/faults.txt");
 
 fn parts_of(tutor: &Tutor) -> Vec<serde_json::Value> {
-    let told: serde_json::Value = serde_json::from_str(&tutor.to_json()).unwrap();
-    told["parts"].as_array().unwrap().clone()
+    let printed: serde_json::Value = serde_json::from_str(&tutor.to_json()).unwrap();
+    printed["parts"].as_array().unwrap().clone()
 }
 
 #[test]
@@ -26,8 +26,8 @@ fn a_page_gets_text_boards_and_questions_as_data() {
         let expected: Vec<serde_json::Value> = expected
             .map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("{name}: {line}")))
             .collect();
-        let told = parts_of(&tutor);
-        assert_eq!(told, expected, "{name}");
+        let printed = parts_of(&tutor);
+        assert_eq!(printed, expected, "{name}");
     }
 }
 
@@ -35,8 +35,8 @@ fn a_page_gets_text_boards_and_questions_as_data() {
 fn faults_have_their_places_and_the_rest_is_there() {
     for (name, samples) in samples(FAULTS) {
         let tutor = read(samples[0]);
-        let told: serde_json::Value = serde_json::from_str(&tutor.to_json()).unwrap();
-        let faults = told["faults"].as_array().unwrap();
+        let printed: serde_json::Value = serde_json::from_str(&tutor.to_json()).unwrap();
+        let faults = printed["faults"].as_array().unwrap();
         let said: Vec<&str> = faults.iter().filter_map(|it| it["text"].as_str()).collect();
         let mut expected: Vec<&str> = samples[1].trim().lines().collect();
         let left = expected.pop().unwrap_or_default();

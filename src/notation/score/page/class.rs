@@ -33,7 +33,7 @@ impl Page<'_> {
                 LineKind::Prose if line.opens_paragraph || !is_prose_above => Class::Medium,
                 LineKind::Prose if self.ends_sentence(before) => Class::Medium,
                 LineKind::Prose => Class::Weak,
-                _ if line.prose.is_none() && self.opens_told(at) => Class::Medium,
+                _ if line.prose.is_none() && self.opens_mention(at) => Class::Medium,
                 _ if line.prose.is_none() => Class::Strong,
                 _ if self.ends_sentence(before) => Class::Medium,
                 _ => Class::Weak,
@@ -74,9 +74,9 @@ impl Page<'_> {
     }
 
     /// Whether the moves behind a number are those of which a sentence speaks.
-    fn opens_told(&self, at: usize) -> bool {
-        let told = self.told(self.behind_dots(at + 1));
-        told.is_some_and(|told| told.is_short)
+    fn opens_mention(&self, at: usize) -> bool {
+        let mention = self.mention(self.behind_dots(at + 1));
+        mention.is_some_and(|mention| mention.is_short)
     }
 
     /// Whether a word is no notation, or one of those that sentences have as well: "a good one".

@@ -21,25 +21,25 @@ impl Track<'_> {
         state.position.turn() == Color::Black
             && !has_dots
             && next.any(|&next| {
-                let is_answer = |(start, dots)| dots && page.told(start).is_none();
+                let is_answer = |(start, dots)| dots && page.mention(start).is_none();
                 page.class(next) == Class::Strong && self.numbered(next).is_some_and(is_answer)
             })
     }
 
     /// Whether the game goes no further than the moves of which a paragraph tells that begins at a place.
-    pub(super) fn is_all_told(&self, state: &State, site: &Site) -> bool {
+    pub(super) fn is_all_mentioned(&self, state: &State, site: &Site) -> bool {
         let page = self.words.page;
         let opens = |at: &usize| page.gap(*at) == Gap::Paragraph;
-        let told = site
+        let mention = site
             .number
             .filter(opens)
-            .and_then(|_| page.told(site.start));
+            .and_then(|_| page.mention(site.start));
         state.ply > 0
-            && told.is_some_and(|told| {
+            && mention.is_some_and(|mention| {
                 let readings = self.read(state, site).exact.into_iter();
                 let reaches = readings.map(|reading| self.reach_behind(state, &reading, FAR));
                 let mut reaches = reaches.map(|reach| (reach.end, reach.is_ended));
-                reaches.all(|(end, is_ended)| end <= told.end && !is_ended)
+                reaches.all(|(end, is_ended)| end <= mention.end && !is_ended)
             })
     }
 
@@ -62,7 +62,8 @@ impl Track<'_> {
                     && let Some((start, has_dots)) = place
                 {
                     let is_second = page.gap(at) < Gap::Line && !self.has_two(state, from);
-                    if page.told(start).is_some() || value == printed && (has_dots || is_second) {
+                    if page.mention(start).is_some() || value == printed && (has_dots || is_second)
+                    {
                         continue;
                     }
                     return value == printed || has_dots || is_second;

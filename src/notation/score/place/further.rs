@@ -34,7 +34,7 @@ impl Track<'_> {
             }
             let site = Site::numbered(start, place, Reason::Numbered);
             match class {
-                Class::Strong | Class::Medium if self.is_told(start, Some(place)) => {
+                Class::Strong | Class::Medium if self.is_mentioned(start, Some(place)) => {
                     sites.doubtful.push(Site {
                         reason: Reason::Confirmed,
                         ..site

@@ -20,17 +20,17 @@ use crate::state::{Action, AppState};
 type Send = Callback<Action>;
 
 /// The game on the board as this tab holds it.
-struct Held {
+struct FollowedGame {
     id: GameId,
     hold: Hold,
     /// The game last announced to the other tabs.
-    told: Rc<Game>,
+    announced: Rc<Game>,
     /// The state of a game for two that was announced with it.
     sitting: u32,
 }
 
 thread_local! {
-    static HELD: RefCell<Option<Held>> = const { RefCell::new(None) };
+    static HELD: RefCell<Option<FollowedGame>> = const { RefCell::new(None) };
     static CHANNEL: RefCell<Option<Channel>> = const { RefCell::new(None) };
 }
 
@@ -53,9 +53,10 @@ pub(super) fn follow(state: &AppState, store: &Store, send: Send) {
     }
     let is_news = HELD.with_borrow_mut(|held| {
         held.as_mut().is_some_and(|held| {
-            let told = std::mem::replace(&mut held.told, state.game.clone());
+            let announced = std::mem::replace(&mut held.announced, state.game.clone());
             let sitting = std::mem::replace(&mut held.sitting, state.sitting.version());
-            sitting != held.sitting || !Rc::ptr_eq(&told, &state.game) && *told != *state.game
+            sitting != held.sitting
+                || !Rc::ptr_eq(&announced, &state.game) && *announced != *state.game
         })
     });
     if is_news && state.watched.is_none() {
@@ -90,10 +91,10 @@ fn tell(message: &Message) {
 fn hold(state: &AppState, store: &Store, send: Send) {
     let id = state.game_id.clone();
     let hold = Hold::ask(&id, heard(id.clone(), store.clone(), send));
-    let held = Held {
+    let held = FollowedGame {
         id,
         hold,
-        told: state.game.clone(),
+        announced: state.game.clone(),
         sitting: state.sitting.version(),
     };
     // The right held before is released.
@@ -144,7 +145,7 @@ fn hand_over(id: GameId, store: Store, send: Send) {
             if let Some(found) = read(&store, &id).await {
                 HELD.with_borrow_mut(|held| {
                     if let Some(held) = held.as_mut().filter(|held| held.id == id) {
-                        held.told = found.game.clone();
+                        held.announced = found.game.clone();
                         held.sitting = found.sitting.version();
                     }
                 });
@@ -153,10 +154,10 @@ fn hand_over(id: GameId, store: Store, send: Send) {
         });
     });
     let hold = Hold::ask(&asked, on_change);
-    let held = Held {
+    let held = FollowedGame {
         id: asked,
         hold,
-        told: Rc::default(),
+        announced: Rc::default(),
         sitting: 0,
     };
     drop(HELD.replace(Some(held)));
@@ -182,9 +183,11 @@ fn listen(store: &Store, send: &Send) {
     let heard = Callback::from(move |message: Message| {
         let held = HELD.with_borrow(|held| {
             let held = held.as_ref()?;
-            Some((held.id.clone(), held.told.clone()))
+            Some((held.id.clone(), held.announced.clone()))
         });
-        let Some((shown, told)) = held else { return };
+        let Some((shown, announced)) = held else {
+            return;
+        };
         match message {
             Message::Give(id) if id == shown => HELD.with_borrow(|held| {
                 if let Some(held) = held {
@@ -195,7 +198,7 @@ fn listen(store: &Store, send: &Send) {
                 let (store, send) = (store.clone(), send.clone());
                 spawn_local(async move {
                     if let Some(found) = read(&store, &shown).await {
-                        send.emit(found_stored(shown, found, Some(told)));
+                        send.emit(found_stored(shown, found, Some(announced)));
                     }
                 });
             }

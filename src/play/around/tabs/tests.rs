@@ -68,9 +68,9 @@ fn moves_that_follow_each_other_quickly_are_all_shown() {
     let moves = [(Square::E2, Square::E4), (Square::E7, Square::E5)];
     let state = elsewhere(start(), true);
     // Both were heard of before the first was read.
-    let told = state.game.clone();
-    let state = stored(state, after(&moves[..1]), Some(told.clone()));
-    let state = stored(state, after(&moves), Some(told));
+    let announced = state.game.clone();
+    let state = stored(state, after(&moves[..1]), Some(announced.clone()));
+    let state = stored(state, after(&moves), Some(announced));
     assert_eq!((state.game.len(), state.shown), (2, 2));
 }
 

@@ -13,14 +13,14 @@ use crate::state::Action;
 #[test]
 fn a_link_whose_code_was_seen_is_sent_like_one_that_was_copied() {
     for is_seen in [true, false] {
-        let told = Rc::new(RefCell::new(Vec::new()));
+        let received = Rc::new(RefCell::new(Vec::new()));
         let send = {
-            let told = told.clone();
-            Callback::from(move |action| told.borrow_mut().push(action))
+            let received = received.clone();
+            Callback::from(move |action| received.borrow_mut().push(action))
         };
         leave_ways(is_seen, &send).emit(());
         let mut state = moved("e4");
-        for action in told.take() {
+        for action in received.take() {
             state.apply(action);
         }
         state.apply(Action::NotMovable(Square::E7));

@@ -44,5 +44,5 @@ pub fn move_sentence(record: &Record, node: NodeId) -> String {
         Some(Step::Move(mv)) => words::move_sentence(before, mv),
         _ => words::export_pass(side),
     };
-    words::export_told(before.fullmove_number(), side, &sentence)
+    words::export_line_text(before.fullmove_number(), side, &sentence)
 }

@@ -129,7 +129,7 @@ async fn think(
     }
     let is_search = matches!(question.asked, Asked::Search { .. });
     let mut nodes = FEWEST;
-    let mut told_at = moment();
+    let mut reported_at = moment();
     let mut last = String::new();
     loop {
         let began = moment();
@@ -146,8 +146,8 @@ async fn think(
             _ => nodes,
         }
         .clamp(FEWEST, MOST);
-        if is_done || moment().saturating_sub(told_at) > PULSE {
-            told_at = moment();
+        if is_done || moment().saturating_sub(reported_at) > PULSE {
+            reported_at = moment();
             let text = thinker.reports()?;
             if !text.is_empty() {
                 last.clone_from(&text);

@@ -13,14 +13,14 @@ use crate::drill::Answer;
 ///
 /// ```
 /// use course::Answer;
-/// use course::progress::Deed;
+/// use course::progress::TaskEvent;
 ///
-/// let deed: Deed = "=4".parse().expect("it is a number");
-/// assert_eq!(deed, Deed::Answer(Answer::Number(4)));
-/// assert_eq!(deed.to_string(), "=4");
+/// let event: TaskEvent = "=4".parse().expect("it is a number");
+/// assert_eq!(event, TaskEvent::Answer(Answer::Number(4)));
+/// assert_eq!(event.to_string(), "=4");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum TaskEvent {
     /// An answer was given.
     Answer(Answer),
     /// A hint was shown.
@@ -29,7 +29,7 @@ pub enum Deed {
     Anew,
 }
 
-impl Deed {
+impl TaskEvent {
     /// Reads words between blanks up to the first that is none.
     #[must_use]
     pub fn read_all(text: &str) -> Vec<Self> {
@@ -39,13 +39,13 @@ impl Deed {
 
     /// Writes them between blanks.
     #[must_use]
-    pub fn write_all(deeds: &[Self]) -> String {
-        let words: Vec<String> = deeds.iter().map(ToString::to_string).collect();
+    pub fn write_all(events: &[Self]) -> String {
+        let words: Vec<String> = events.iter().map(ToString::to_string).collect();
         words.join(" ")
     }
 }
 
-impl fmt::Display for Deed {
+impl fmt::Display for TaskEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hint => f.write_str("?"),
@@ -68,7 +68,7 @@ impl fmt::Display for Deed {
     }
 }
 
-impl FromStr for Deed {
+impl FromStr for TaskEvent {
     type Err = ();
 
     fn from_str(word: &str) -> Result<Self, ()> {
@@ -98,15 +98,15 @@ impl FromStr for Deed {
 
 #[cfg(test)]
 mod tests {
-    use super::Deed;
+    use super::TaskEvent;
 
     #[test]
     fn every_deed_is_read_as_it_was_written() {
         let text = "e4 e2e4 a7a8n yes no .2 =17 ! ? + \"P_to_K4";
-        let deeds = Deed::read_all(text);
-        assert_eq!(deeds.len(), 11);
-        assert_eq!(Deed::write_all(&deeds), text);
-        assert_eq!(Deed::read_all("e4 z9 e5").len(), 1);
-        assert_eq!(Deed::read_all("é").len(), 0);
+        let events = TaskEvent::read_all(text);
+        assert_eq!(events.len(), 11);
+        assert_eq!(TaskEvent::write_all(&events), text);
+        assert_eq!(TaskEvent::read_all("e4 z9 e5").len(), 1);
+        assert_eq!(TaskEvent::read_all("é").len(), 0);
     }
 }

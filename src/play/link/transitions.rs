@@ -7,7 +7,7 @@ use game::{Game, LongGames};
 use rules::{Color, Move, Position};
 use ui::Navigation;
 
-use super::{Copied, Deed, Kept, LinkAction, News, Opened, Waited, opening, sending};
+use super::{Copied, GuardedAction, Kept, LinkAction, News, Opened, Waited, opening, sending};
 use crate::state::AppState;
 
 impl AppState {
@@ -160,28 +160,30 @@ impl AppState {
     }
 
     /// Whether the other player's turn, or what was sent, forbids something; tells the player.
-    pub(super) fn link_bars(&mut self, deed: Deed) -> bool {
+    pub(super) fn link_bars(&mut self, action: GuardedAction) -> bool {
         let game = &self.game;
         let Some(seat) = Seat::of(game) else {
             return false;
         };
-        let text = match deed {
-            Deed::Move if game.outcome().is_some() || seat.is_to_move(game) => return false,
-            Deed::Move => {
+        let text = match action {
+            GuardedAction::Move if game.outcome().is_some() || seat.is_to_move(game) => {
+                return false;
+            }
+            GuardedAction::Move => {
                 let turn = game.position().turn();
                 words::link_not_your_move(turn, link::name(game, turn).as_ref())
             }
-            Deed::TakeBack if game.is_empty() || seat.may_take_back(game) => return false,
-            Deed::TakeBack => words::link_move_was_sent(),
-            Deed::AnswerDraw if game.draw_offer() != Some(seat.mine) => return false,
-            Deed::AnswerDraw => words::link_own_offer(),
+            GuardedAction::TakeBack if game.is_empty() || seat.may_take_back(game) => return false,
+            GuardedAction::TakeBack => words::link_move_was_sent(),
+            GuardedAction::AnswerDraw if game.draw_offer() != Some(seat.mine) => return false,
+            GuardedAction::AnswerDraw => words::link_own_offer(),
         };
         self.conversation.refuse(text);
         true
     }
 
     /// Asks for the link to be sent if the game is longer than before.
-    pub(super) fn after_deed(&mut self, before: &Game) {
+    pub(super) fn after_action(&mut self, before: &Game) {
         let game = &self.game;
         let stood = |game: &Game| (game.len(), game.outcome(), game.draw_offer());
         if stood(before) == stood(game) {
@@ -224,7 +226,7 @@ impl News {
 
 /// A game was opened: what was played last, and whose move it is, unless that is made at once.
 fn opened_text(game: &Game, waited: Option<Waited>) -> String {
-    let opened = came_from_link(game);
+    let opened = arrival_text(game);
     let last = game.len().checked_sub(1);
     let last = last.map(|ply| words::move_announcement(game.position_at(ply), game.moves()[ply]));
     let status = (waited.is_none() || game.outcome().is_some()).then(|| words::status_text(game));
@@ -236,7 +238,7 @@ fn opened_text(game: &Game, waited: Option<Waited>) -> String {
 }
 
 /// A game arrived by link: which side is played here, and against whom.
-pub(super) fn came_from_link(game: &Game) -> String {
+pub(super) fn arrival_text(game: &Game) -> String {
     let seat = Seat::of(game).filter(|_| game.outcome().is_none());
     let mine = seat.map(|seat| seat.mine);
     let other = mine.and_then(|mine| link::name(game, mine.other()));
