@@ -1,5 +1,10 @@
 //! The games of a printed book, as `src/web/book-worker.js` finds them beside the page.
 
+/// Smaller than the one of the standard library.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
+
 /// Native tests build every bin; there is nothing to run outside a browser.
 fn main() {}
 
