@@ -130,7 +130,7 @@ static STRENGTHS: [Strength; 10] = [
     strength(2_800, 110, 71, 3_845, 15_200, 1_216, 255).keeping_pieces(),
     strength(5_100, 137, 59, 3_340, 12_700, 1_360, 255).keeping_pieces(),
     strength(8_600, 155, 50, 2_945, 10_900, 1_477, 255).keeping_pieces(),
-    strength(15_200, 175, 39, 2_470, 9_100, 1_600, 255).keeping_pieces(),
+    strength(14_700, 173, 40, 2_520, 9_300, 1_588, 255).keeping_pieces(),
     strength(23_500, 190, 34, 2_205, 8_185, 1_682, 255).keeping_pieces(),
     strength(36_500, 206, 27, 1_925, 7_190, 1_840, 255).keeping_pieces(),
 ];

@@ -98,7 +98,8 @@ impl Track<'_> {
         let next = state.next_number();
         let limit = state.row().map_or(self.limit, |(_, end)| end).max(at + 1);
         let readings = self.words.readings(position, origins, at, limit, next);
-        let exact = readings.exact.iter().find(|reading| reading.mv == mv);
+        let mut exact = readings.exact.iter().chain(&readings.shorter);
+        let exact = exact.find(|reading| reading.mv == mv);
         let several = || {
             let (items, moves) = readings.several.as_ref()?;
             moves.contains(&mv).then_some(items.end)

@@ -77,6 +77,17 @@ pub(super) fn headings(text: &str, items: &[Item]) -> Vec<Token> {
                     tokens.push(heading(&line[range.end], color));
                 }
             }
+            // "White. Black. (Mr. M.) (M. B.)"
+            [(0, first), (1, second)]
+                if first != second
+                    && line.len() == 4
+                    && line[2..].iter().all(|item| item.kind == ItemKind::Comment) =>
+            {
+                for (nth, color) in [first, second].into_iter().enumerate() {
+                    tokens.push(heading(&line[nth], color));
+                    tokens.extend(name_of(text, &line[nth + 2..nth + 3], seat(color)));
+                }
+            }
             // "White." above "Anderssen."
             [(0, color)] if line.len() == 1 => {
                 let below = lines.get(place + 1).map(|below| &items[below.clone()]);

@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use super::form;
 use diagram::diagram_line;
-use word::{is_bishop, is_call, is_glued_one, number, word};
+use word::{begins_algebraic, is_bishop, is_call, is_check, is_glued_one, number, word};
 
 /// What separates an item from the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -113,7 +113,9 @@ fn odd_number(rest: &str, is_dashed: &mut bool) -> Option<usize> {
     let behind = number[digits..].trim_start_matches('.');
     let dash = behind.trim_start_matches([' ', '-', '–', '—']);
     let marks = &behind[..behind.len() - dash.len()];
-    let is_move = dash.starts_with(|letter: char| "KQRBNP".contains(letter));
+    let is_move = dash.starts_with(|letter: char| "KQRBNP".contains(letter))
+        || *is_dashed && dash.starts_with(['C', 'O'])
+        || begins_algebraic(dash);
     let is_parted = marks.ends_with(' ') || behind.len() < number.len() - digits;
     let has_dash = is_move && marks.contains(['-', '–', '—']) && is_parted;
     if !(1..=3).contains(&digits) {
@@ -207,17 +209,45 @@ impl Lexer<'_> {
             }
             // A scanner's "8-Kt5" is "B-Kt5" where no line begins.
             '8' if gap < Gap::Line && is_bishop(&chunk[1..]) => (word(chunk), ItemKind::Word),
-            // "P-K4*", "to K 4*".
-            _ if gap == Gap::None && is_call(chunk) => (chunk.len(), ItemKind::Mark),
-            // "to K 4—P to K 4" and "to K 4*" have a rank.
+            // "to K 4—P to K 4" has a rank.
             '1'..='8'
-                if gap < Gap::Line
-                    && (chunk[1..].starts_with(['—', '–']) || is_call(&chunk[1..]))
+                if chunk[1..].starts_with(['—', '–']) && gap < Gap::Line && self.is_open() =>
+            {
+                let value = first.to_digit(10).unwrap_or_default();
+                (
+                    1,
+                    ItemKind::Number {
+                        value,
+                        is_marked: false,
+                    },
+                )
+            }
+            // "P-K4*", "to K 4*".
+            _ if gap == Gap::None && is_call(chunk) || gap <= Gap::Blank && is_check(chunk) => {
+                (chunk.len(), ItemKind::Mark)
+            }
+            // "P-Q4b" has the letter of a note.
+            'a'..='z'
+                if gap == Gap::None
+                    && chunk.len() == 1
+                    && self.text[..self.at].ends_with(|letter: char| letter.is_ascii_digit()) =>
+            {
+                (1, ItemKind::Mark)
+            }
+            // "to K 4*", and "to K 4eh" as scanners read check.
+            '1'..='8'
+                if chunk.len() > 1
+                    && (is_call(&chunk[1..]) || is_check(&chunk[1..]))
                     && self.is_open() =>
             {
                 let value = first.to_digit(10).unwrap_or_default();
-                let is_marked = false;
-                (1, ItemKind::Number { value, is_marked })
+                (
+                    1,
+                    ItemKind::Number {
+                        value,
+                        is_marked: false,
+                    },
+                )
             }
             '0'..='9' => number(chunk).unwrap_or((word(chunk), ItemKind::Word)),
             '-' | '_' | '—' | '=' | '–' if is_rule(chunk) => (chunk.len(), ItemKind::Rule),

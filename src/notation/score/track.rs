@@ -217,7 +217,17 @@ impl Track<'_> {
         if let Some((items, moves)) = readings.several {
             let possible = moves.into_iter().map(Possible::fits).collect();
             let kind = ProblemKind::Ambiguous;
-            return Next::Question(Box::new(self.question(state, site, items, kind, possible)));
+            let mut question = self.question(state, site, items, kind, possible);
+            for reading in readings.shorter {
+                if question
+                    .possible
+                    .iter()
+                    .all(|possible| possible.mv != reading.mv)
+                {
+                    question.possible.push(Possible::fits(reading.mv));
+                }
+            }
+            return Next::Question(Box::new(question));
         }
         let mut exact = self.plausible(state, readings.exact);
         if exact.len() > 1 {

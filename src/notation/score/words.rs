@@ -54,6 +54,8 @@ pub(super) struct Readings {
     pub(super) exact: Vec<Reading>,
     /// Words that fit several moves, if nothing longer fits one.
     pub(super) several: Option<(Range<usize>, Vec<Move>)>,
+    /// Fewer of those words that are exactly one move: "Kt takes B" of "Kt takes B P".
+    pub(super) shorter: Vec<Reading>,
 }
 
 impl Words<'_> {
@@ -160,7 +162,7 @@ impl Words<'_> {
                 .iter()
                 .all(|reading| reading.items.end < longest)
             {
-                readings.exact.clear();
+                readings.shorter = std::mem::take(&mut readings.exact);
             } else {
                 readings.several = None;
             }

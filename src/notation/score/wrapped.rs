@@ -3,6 +3,7 @@
 use super::form::Form;
 use super::item::{Gap, ItemKind};
 use super::page::LineKind;
+use super::place::{CONFIRMED_WITHIN, MOST_PLACES};
 use super::words::Words;
 
 impl Words<'_> {
@@ -89,7 +90,7 @@ impl Words<'_> {
         let is_other = value != next && value + 1 != next;
         (1..=8).contains(&value)
             && (is_other && (next > 0 || is_unmarked)
-                || is_unmarked && self.page.has_stops
+                || is_unmarked && (self.page.has_stops || self.is_counted_again(at, value))
                 || self.is_before_number(at))
             && self.page.gap(at) == Gap::Line
             && self.system.dialect().is_some()
@@ -108,6 +109,27 @@ impl Words<'_> {
             && self.page.is_open(at - 1)
             && self.page.rank_first.is_none()
             && self.is_before_number(at)
+    }
+
+    /// Whether the number of a move stands again behind one that begins a line, before the number that
+    /// follows it, where no number stands twice: "3 B to B" above "4, Kt to B 3, 4 Castles".
+    fn is_counted_again(&self, at: usize, value: u32) -> bool {
+        let page = self.page;
+        let numbered = |number: u32, from: usize| {
+            let places = page.places(number, from).iter().copied();
+            places
+                .take(MOST_PLACES)
+                .find(|&at| page.is_move_like(page.behind_dots(at + 1)))
+        };
+        let again = numbered(value, at + 1);
+        let next = numbered(value + 1, at + 1);
+        let before = page
+            .places(value - 1, at.saturating_sub(CONFIRMED_WITHIN))
+            .iter();
+        let before = before.take_while(|&&place| place < at).filter(|&&place| {
+            !page.may_be_rank(place) && page.is_move_like(page.behind_dots(place + 1))
+        });
+        again.is_some_and(|again| next.is_none_or(|next| again < next)) && before.count() < 2
     }
 
     /// Whether a line begins within a move: "Kt" above "to B 3", "Kt to" above "B 3", "Kt to K" above

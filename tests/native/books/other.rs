@@ -30,11 +30,11 @@ fn the_names_stand_below_the_sides_and_the_end_is_a_sentence() {
 }
 
 #[test]
-fn two_names_in_brackets_are_not_one() {
-    let text = "White. Black. (Mr Bolton.) (Mr Ollivier.)\n1 P to K4 P to K3\n2 P to Q4 P to Q4\n";
+fn names_in_brackets_behind_both_sides_are_told_apart() {
+    let text = "French Defence. White. Black.\nWhite. Black. (Mr Bolton.) (Mr Ollivier.)\n1 P to K4 P to K3\n2 P to Q4 P to Q4\n";
     let game = score::read(text, &Options::default()).expect("a game");
     let players = [Color::White, Color::Black].map(|color| game.player(text, color));
-    assert_eq!(players, [None, None]);
+    assert_eq!(players, [Some("Mr Bolton."), Some("Mr Ollivier.")]);
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn notes_that_go_on_with_the_sentence_of_a_move_are_none_of_its_moves() {
 #[test]
 fn the_answer_in_the_other_column_is_not_taken_for_a_chosen_move() {
     let text = "WHITE BLACK 1 P-K4 P-K4 2 Kt-KB3 2 Kt-QB3 3 P-tJ4ia) 3-PxP 4 KtxP 4 Kt-B3 5 Kt-QB3 5 B-Kt5 6 KtxKt 6 KtPxKt \
-        7 B-Q3 7 P-Q4 8 PxP 8 PxP";
+        7 B-Q3 7 P-Q4b 8 PxP 8 PxP";
     let sans = moves("e4 e5 Nf3 Nc6 d4 exd4 Nxd4 Nf6 Nc3 Bb4 Nxc6 bxc6 Bd3 d5 exd5 cxd5");
     let account = reader::read(text, &sans, false, &[]);
     assert!(account.is_whole && account.asked <= 3, "{account:?}");
@@ -120,6 +120,10 @@ fn a_rank_on_the_next_line_or_before_another_number_is_one_of_its_move() {
             "1. P - K 4; P - K 4. 2. Kt - K B 3; Q - K 2. 3. Kt - B 3; P - Q 3. 4. P - Q 4; Q - Q 2. 5. P x P; P x P.",
             "e4 e5 Nf3 Qe7 Nc3 d6 d4 Qd7 dxe5 dxe5",
         ),
+        (
+            "1 P to K 4, P to K 4, 2 Kt to K B 3, Kt to Q B 3, 3 B to B\n4, Kt to B 3, 4 Castles, Kt takes P, 5 P to Q 4, P takes P",
+            "e4 e5 Nf3 Nc6 Bc4 Nf6 O-O Nxe4 d4 exd4",
+        ),
     ] {
         let account = reader::read(text, &moves(sans), false, &[]);
         assert!(
@@ -135,4 +139,12 @@ fn a_file_before_torn_letters_is_no_move_to_the_first_rank() {
     let game = score::read(text, &Options::default()).expect("a game");
     assert!(game.moves.len() <= 8, "{:?}", game.moves);
     assert_eq!(game.status(), Status::Questions);
+}
+
+#[test]
+fn fewer_words_that_are_a_move_are_offered_beside_more_that_are_several() {
+    let text = "1 P to K 4 P to K 4 2 Kt to K B 3 Kt to K B 3 3 Kt takes P P to Q 3 4 Kt to K B 3 Kt takes P";
+    let account = reader::read(text, &moves("e4 e5 Nf3 Nf6 Nxe5 d6 Nf3 Nxe4"), false, &[]);
+    assert!(account.is_whole, "{account:?}");
+    assert_eq!(account.offered, account.asked);
 }

@@ -1,15 +1,14 @@
 //! Known games in the spellings and settings of other books than those the reader was built on.
 
 use super::print::{Dice, SETTINGS, STYLES, Setting, Style, set, styled};
-use super::{BOOKS, Hand, played, reader};
+use super::{BOOKS, played, reader};
 
-/// A dash behind the number stands before English letters.
-fn is_printed(style: Style, hand: Hand, setting: Setting) -> bool {
-    let is_english = matches!(
-        hand,
-        Hand::Short | Hand::Dashed | Hand::Long | Hand::Possessive
-    );
-    setting != Setting::NumberDash || is_english && style != Style::Named
+/// What no book has: a dash behind the number where a space, a figure or a small letter begins the move.
+fn is_printed(style: Style, hand: super::Hand, setting: Setting) -> bool {
+    use super::Hand::{FrenchSpaced, Lasker, SpanishRanks, SpanishSpaced};
+    setting != Setting::NumberDash
+        || !matches!(style, Style::Parted | Style::Named)
+            && !matches!(hand, FrenchSpaced | SpanishRanks | SpanishSpaced | Lasker)
 }
 
 #[test]
@@ -46,6 +45,5 @@ fn games_are_read_in_the_spellings_and_settings_of_other_books() {
         asked * 100 <= plies,
         "{asked} questions about {plies} moves"
     );
-    // Ranks of a running text without stops that stand on the next line are what is left.
-    assert!(offered * 100 >= asked * 90, "{offered} of {asked}");
+    assert!(offered * 100 >= asked * 95, "{offered} of {asked}");
 }

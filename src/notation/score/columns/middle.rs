@@ -47,9 +47,7 @@ pub(super) fn in_reading_order(
         let mut end = at;
         while end < lines.len() && end <= found.last().map_or(at, |(line, _)| line + MOST_BETWEEN) {
             let due = found.len() as u32 + 1;
-            if let Some(number) = between(&lines[end], due) {
-                found.push((end, number));
-            }
+            found.extend(between(&lines[end], due).map(|number| (end, number)));
             end += 1;
             if found.is_empty() {
                 break;
@@ -64,9 +62,7 @@ pub(super) fn in_reading_order(
         for (line, number) in found {
             let first = lines[line].start;
             let gap = items[first].gap;
-            for at in (first..number).rev() {
-                ordered.swap(at, at + 1);
-            }
+            ordered[first..=number].rotate_right(1);
             ordered[first].gap = gap;
             ordered[first + 1].gap = Gap::Blank;
         }

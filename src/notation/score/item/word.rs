@@ -35,7 +35,7 @@ pub(super) fn number(chunk: &str) -> Option<(usize, ItemKind)> {
                     },
                 ));
             }
-            if !begins_english(behind) && !behind.starts_with("0-0") {
+            if !begins_english(behind) && !begins_algebraic(behind) {
                 return None;
             }
             letter.len_utf8()
@@ -105,6 +105,26 @@ fn begins_move(letter: char, rest: &str) -> bool {
     }
 }
 
+/// Whether a move in the algebraic notation of some language begins a text, or castling in noughts: behind
+/// a dash neither is the rest of another word.
+pub(super) fn begins_algebraic(rest: &str) -> bool {
+    let mut letters = rest
+        .trim_start_matches(|letter: char| {
+            "KQRBNDTLSFCA".contains(letter) || ('♔'..='♟').contains(&letter)
+        })
+        .chars();
+    match (letters.next(), letters.next()) {
+        (Some('a'..='h'), Some(next)) => {
+            next.is_ascii_digit() || matches!(next, 'x' | '×' | 'a'..='h')
+        }
+        (Some('x' | '×' | '1'..='8'), Some('a'..='h')) => {
+            !rest.starts_with(['x', '×', '1', '2', '3', '4', '5', '6', '7', '8'])
+        }
+        (Some('0'), Some(dash)) => rest.starts_with('0') && is_dash(dash),
+        _ => false,
+    }
+}
+
 /// The length of a word: without marks of judgment at its end, and without what opens a bracket
 /// behind it.
 pub(super) fn word(chunk: &str) -> usize {
@@ -118,6 +138,7 @@ pub(super) fn word(chunk: &str) -> usize {
     end = end.min(glued_to_piece(chunk).unwrap_or(end));
     end = end.min(answered(&chunk[..end]).unwrap_or(end));
     end = end.min(footnote(chunk).unwrap_or(end));
+    end = end.min(note_letter(chunk).unwrap_or(end));
     if let Some(open) = chunk[..end].find(['!', '?']) {
         let behind = run(&chunk[open..end], |letter| {
             matches!(letter, '!' | '?' | ')' | '.')
@@ -140,6 +161,18 @@ fn note_mark(chunk: &str) -> Option<usize> {
         || !mark.is_empty() && mark.len() <= 2 && mark.bytes().all(|byte| byte.is_ascii_digit())
         || mark.len() == 1 && mark.bytes().all(|byte| byte.is_ascii_lowercase());
     is_mark.then_some(open)
+}
+
+/// Where the letter of a note is glued to the rank of a move: "P-Q4b". "B3d" has an ordinal.
+fn note_letter(chunk: &str) -> Option<usize> {
+    let (letter, rank, goal) = match chunk.as_bytes() {
+        [first, .., goal, rank, letter] if b"KQRBNP".contains(first) => (letter, rank, goal),
+        _ => return None,
+    };
+    let is_rank = matches!(rank, b'1'..=b'8') && matches!(goal, b'K' | b'Q' | b'R' | b'B' | b't');
+    let is_ordinal = matches!((rank, letter), (b'2' | b'3', b'd'));
+    (is_rank && letter.is_ascii_lowercase() && !is_ordinal && chunk.contains(is_dash))
+        .then_some(chunk.len() - 1)
 }
 
 /// Where the square is glued to the word before it: "B toB4".
@@ -192,6 +225,11 @@ pub(super) fn is_call(text: &str) -> bool {
     !signs.is_empty() && signs.chars().all(|letter| CALLS.contains(letter))
 }
 
+/// What scanners make of the sign of check.
+pub(super) fn is_check(text: &str) -> bool {
+    matches!(text.trim_end_matches('.'), "eh" | "cli" | "oh")
+}
+
 /// Where the sign of a footnote is glued to a move: "P-K4*", "3d.†". That of "P-K*" stands for a rank.
 fn footnote(chunk: &str) -> Option<usize> {
     let at = chunk
@@ -218,12 +256,12 @@ fn footnote(chunk: &str) -> Option<usize> {
 /// Where a stroke or a long dash stands between the moves of either side: "P-K4/P-K4", "P-K4—P-K4". That of
 /// "QxP/4" is a part of one, as is that of "Lb5—c6".
 fn answered(chunk: &str) -> Option<usize> {
-    chunk.char_indices().find_map(|(at, sign)| {
-        let has_squares = sign == '/';
-        let is_sign = has_squares || matches!(sign, '—' | '–');
-        let is_end = || is_answered(&chunk[..at], &chunk[at + sign.len_utf8()..], has_squares);
-        (is_sign && is_end()).then_some(at)
-    })
+    let parts = chunk.match_indices(['/', '—', '–']);
+    let mut parts = parts.filter(|(at, sign)| {
+        let (white, black) = (&chunk[..*at], &chunk[at + sign.len()..]);
+        is_answered(white, black, *sign == "/")
+    });
+    parts.next().map(|(at, _)| at)
 }
 
 /// Whether these are the moves of either side; squares are moves where no dash parts them.
