@@ -18,9 +18,9 @@
 //! | 5 | about 1200 | 76 % | 400 | about 201 (168 to 238) |
 //! | 6 | about 1400 | 78 % | 400 | about 220 (183 to 262) |
 //! | 7 | about 1600 | 76 % | 400 | about 203 (166 to 244) |
-//! | 8 | about 1800 | 80 % | 400 | about 237 (201 to 277) |
-//! | 9 | about 2000 | 79 % | 200 | about 228 (177 to 289) |
-//! | 10 | about 2200 | 79 % | 200 | about 228 (183 to 280) |
+//! | 8 | about 1800 | 84 % | 200 | about 288 (234 to 357) |
+//! | 9 | about 2000 | 84 % | 200 | about 291 (235 to 363) |
+//! | 10 | about 2200 | 80 % | 200 | about 241 (191 to 301) |
 //!
 //! Level 1 won all of 400 games against a player that moves at random. Games ended where both sides saw
 //! the same one far ahead for several half-moves (`tests/match/game.rs`). `match ladder --games 400
@@ -30,16 +30,14 @@
 //! level 4 and 3.2 % at level 5 (`match realism --games 100 --from 3 --to 5`).
 //!
 //! Against Stockfish 15.1 with `UCI_LimitStrength`, 40 ms a move, 60 games each: level 6 had 43 % with
-//! `UCI_Elo` 1400, level 7 38 % with 1600, level 8 45 % with 1800, level 9 16 % with 1900, level 10 1 %
-//! with 2200. Its scale climbs faster than this one from 1800 on. Full strength with 700,000 nodes a
-//! move, fewer than WebAssembly looks at in a second, had 58 % of 60 games against `UCI_Elo` 2300.
+//! `UCI_Elo` 1400, level 7 38 % with 1600, level 8 32 % with 1800; level 10 had 18 % of 40 games with 2000
+//! (50,000 positions a move). Its scale climbs faster than this one from 1800 on: to follow it, the upper
+//! levels would have to lie more than 300 apart. Full strength with 700,000 nodes a move, fewer than
+//! WebAssembly looks at in a second, had 58 % of 60 games against `UCI_Elo` 2300.
 //!
 //! Against Fairy-Stockfish 11.1 at depth 5, 30 games each: level 1 had 77 % with skill -5 and 7 % with
 //! skill -1, level 2 97 % and 17 %, level 3 97 % and 35 %, level 4 100 % and 70 % (13 % with skill 3),
 //! level 5 90 % with skill -1 and 32 % with skill 7. All of them beat skills -20 to -9 in at least 93 %.
-//!
-//! Levels 8 to 10, and these figures up to level 10, were measured before a level kept the piece that
-//! it moves from being taken at once.
 
 mod chance;
 mod choice;
