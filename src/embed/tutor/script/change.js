@@ -1,6 +1,6 @@
 // A board of a lesson in the hand of its reader: another one, to set up, stands in its place meanwhile.
 import { LEARN_ARRANGE } from "./english.js";
-import { make } from "./nodes.js";
+import { button, make } from "./nodes.js";
 import { say } from "./say.js";
 
 /**
@@ -10,8 +10,7 @@ import { say } from "./say.js";
 export function changing(board, start) {
   let own;
   let from;
-  const button = Object.assign(make("button", "", say(LEARN_ARRANGE)), { type: "button", ariaPressed: false });
-  button.addEventListener("click", () => {
+  const change = button(say(LEARN_ARRANGE), () => {
     const fen = board.fen || start;
     if (!board.hidden && from !== fen) {
       from = fen;
@@ -20,7 +19,8 @@ export function changing(board, start) {
       board.after(own);
     }
     own.hidden = board.hidden;
-    button.ariaPressed = board.hidden = !board.hidden;
+    change.ariaPressed = board.hidden = !board.hidden;
   });
-  return make("div", "buttons", button);
+  change.ariaPressed = false;
+  return make("div", "buttons", change);
 }

@@ -12,7 +12,7 @@ import { adoptSheet } from "../../school/sheet.js";
 import { bringText, bringTutor, tableOf } from "./bring.js";
 import { changing } from "./change.js";
 import { BUTTON_TRY_AGAIN, ERRORS, FILE_LOST, INLINE, MORE_FAULTS, NO_TEXT, PART_LOADING, PROGRAM_LOST } from "./english.js";
-import { boardOf, make, nodeOf } from "./nodes.js";
+import { boardOf, button, make, nodeOf } from "./nodes.js";
 import { follow } from "./progress.js";
 import { questionOf } from "./question.js";
 import { say } from "./say.js";
@@ -169,9 +169,7 @@ export class Lesson extends HTMLElement {
     const told = Object.assign(make("p", "fault", message), { role: "alert" });
     this.#place.replaceChildren(told);
     if (again) {
-      const button = Object.assign(make("button", "", say(BUTTON_TRY_AGAIN)), { type: "button" });
-      button.addEventListener("click", () => again());
-      this.#place.append(button);
+      this.#place.append(button(say(BUTTON_TRY_AGAIN), () => again()));
     }
     this.#emit("error", { message, line: null, column: null, attribute });
   }

@@ -10,6 +10,13 @@ export function make(tag, name, ...inner) {
   return node;
 }
 
+/** A button that says `name`. */
+export function button(name, press) {
+  const made = Object.assign(make("button", "", name), { type: "button" });
+  made.addEventListener("click", press);
+  return made;
+}
+
 /** Where links of a lesson may lead besides a place in this page; a page on a disk has files beside it. */
 const isFollowed = ({ protocol }) => ["http:", "https:", location.protocol].includes(protocol);
 

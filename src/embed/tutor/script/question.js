@@ -1,7 +1,7 @@
 // A question that no board judges: what is asked, a field for the answer, and what is said to it.
 import { BUTTON_ANEW, BUTTON_ANSWER, BUTTON_HINT } from "./english.js";
 import { fieldOf } from "./fields.js";
-import { make } from "./nodes.js";
+import { button, make } from "./nodes.js";
 import { say } from "./say.js";
 import { hearTaps } from "./taps.js";
 
@@ -20,12 +20,6 @@ import { hearTaps } from "./taps.js";
  */
 
 let count = 0;
-
-const button = (name, press) => {
-  const made = Object.assign(make("button", "", name), { type: "button" });
-  made.addEventListener("click", press);
-  return made;
-};
 
 /**
  * @param {object} asked the question (see `page.rs`)
