@@ -52,6 +52,16 @@ impl Beginning {
     }
 }
 
+/// Whether a notation has a move for words that are none as they are printed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Known {
+    No,
+    /// It has, and none for the words behind them.
+    Alone,
+    /// It has one for those as well.
+    Answered,
+}
+
 impl Reader<'_> {
     /// Finds where the next game begins, and in which notations it may be printed.
     pub(super) fn beginning(
@@ -191,19 +201,38 @@ impl Reader<'_> {
         // The first move is misprinted; who knows what may be meant knows the notation.
         let knows = |system: &System| {
             let track = self.undecided(*system, page.len(), false);
-            match track.next(&first.state(page, start)) {
+            let state = first.state(page, start);
+            match track.next(&state) {
                 Next::Question(question) => {
-                    let best = question
-                        .possible
-                        .iter()
-                        .map(|possible| possible.plies_after);
-                    best.max().is_some_and(|best| best + 1 >= least.min(2))
+                    let possible = &question.possible;
+                    let behind = possible.iter().map(|possible| possible.plies_after).max();
+                    // The answer may be misprinted as well, in a scanned newspaper.
+                    let is_answered = || {
+                        let meant = possible.first();
+                        let meant = meant.filter(|meant| meant.corrected.is_some())?;
+                        let after = state.after(meant.mv, question.items.end);
+                        track.next(&after).is_corrected().then_some(())
+                    };
+                    match behind {
+                        Some(1..) => Known::Answered,
+                        Some(0) if system.dialect().is_some() && is_answered().is_some() => {
+                            Known::Answered
+                        }
+                        Some(0) if least < 2 => Known::Alone,
+                        _ => Known::No,
+                    }
                 }
-                Next::Move(_) => true,
-                _ => false,
+                Next::Move(_) => Known::Answered,
+                _ => Known::No,
             }
         };
-        all.into_iter().filter(knows).collect()
+        let known = all.into_iter().map(|system| (knows(&system), system));
+        let known: Vec<(Known, System)> = known.collect();
+        let most = known.iter().map(|(known, _)| *known).max();
+        let best = known
+            .into_iter()
+            .filter(|(known, _)| Some(*known) == most && *known != Known::No);
+        best.map(|(_, system)| system).collect()
     }
 
     /// Whether words of a notation stand behind a number, and behind the number that follows it.

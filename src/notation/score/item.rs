@@ -203,7 +203,10 @@ impl Lexer<'_> {
                 ItemKind::Mark,
             ),
             // "IPtoK4" is "1PtoK4".
-            'I' | 'l' if (gap >= Gap::Line || self.is_behind_sentence()) && is_glued_one(chunk) => {
+            'I' | 'l'
+                if (gap >= Gap::Line || self.is_behind_sentence() || self.is_behind_one())
+                    && is_glued_one(chunk) =>
+            {
                 let (value, is_marked) = (1, false);
                 (1, ItemKind::Number { value, is_marked })
             }

@@ -165,6 +165,8 @@ fn push_signs(plain: &mut String, word: &str) {
         match letter {
             _ if is_link => plain.push('-'),
             letter if is_hyphen(letter) => plain.push('-'),
+            // Nothing is taken there: scanners make it of a K.
+            'X' if plain.is_empty() || plain.ends_with(['-', 'x']) => plain.push('X'),
             '×' | 'x' | 'X' => plain.push('x'),
             '(' | ')' | '[' | ']' | '!' | '?' | '†' | '‡' | '+' | '#' | '\'' => {}
             letter => plain.push(letter),

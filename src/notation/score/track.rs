@@ -53,6 +53,18 @@ impl Next {
             _ => 0,
         }
     }
+
+    /// Whether a move is read, or the words are those of one but for a misprint.
+    pub(super) fn is_corrected(&self) -> bool {
+        match self {
+            Self::Move(_) => true,
+            Self::Question(question) => {
+                let first = question.possible.first();
+                first.is_some_and(|possible| possible.corrected.is_some())
+            }
+            _ => false,
+        }
+    }
 }
 
 /// What is needed to follow a game.

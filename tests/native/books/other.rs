@@ -148,3 +148,32 @@ fn fewer_words_that_are_a_move_are_offered_beside_more_that_are_several() {
     assert!(account.is_whole, "{account:?}");
     assert_eq!(account.offered, account.asked);
 }
+
+#[test]
+fn what_a_scanner_made_of_every_king_is_asked_with_the_king_first() {
+    let sans = moves("e4 e5 Nf3 Nc6 Bc4 Bc5");
+    let glued = "White (Tyro) Black 1 P to X 4 lPtoK4 2 Xt to X B 3 2 Q Xt to B 3 3 X B to Q B 4";
+    let every = "1 P to X 4 P to X 4 2 Xt to X B 3 Q Xt to B 3 3 X B to Q B 4 X B to Q B 4 4 P to Q Xt 4 B takes P";
+    for text in [glued, every] {
+        let game = score::read(text, &Options::default()).expect("a game");
+        let (_, problem) = game.problems().next().expect("a question");
+        let first = problem.possible.first().expect("something is meant");
+        assert_eq!(
+            (first.mv, first.corrected.is_some()),
+            (sans[0], true),
+            "{text}"
+        );
+    }
+    let account = reader::read(every, &sans, true, &[]);
+    assert!(
+        account.is_whole && account.offered == account.asked,
+        "{account:?}"
+    );
+    let account = reader::read(
+        "1 P to K 4 lPtoK4 2 Kt to K B 3 2 Q Kt to B 3",
+        &sans[..4],
+        false,
+        &[],
+    );
+    assert!(account.is_whole && account.asked == 0, "{account:?}");
+}

@@ -3,12 +3,10 @@
 use super::print::{Dice, SETTINGS, STYLES, Setting, Style, set, styled};
 use super::{BOOKS, played, reader};
 
-/// What no book has: a dash behind the number where a space, a figure or a small letter begins the move.
+/// What no book has: a dash behind the number where a word begins the move.
 fn is_printed(style: Style, hand: super::Hand, setting: Setting) -> bool {
-    use super::Hand::{FrenchSpaced, Lasker, SpanishRanks, SpanishSpaced};
-    setting != Setting::NumberDash
-        || !matches!(style, Style::Parted | Style::Named)
-            && !matches!(hand, FrenchSpaced | SpanishRanks | SpanishSpaced | Lasker)
+    let is_word = style == Style::Named || hand == super::Hand::SpanishSpaced;
+    setting != Setting::NumberDash || !is_word
 }
 
 #[test]

@@ -42,6 +42,12 @@ impl Lexer<'_> {
         self.text[..self.at].trim_end().ends_with(['.', ')', ':'])
     }
 
+    /// Whether the move before has the first number, which stands once more before the answer.
+    pub(super) fn is_behind_one(&self) -> bool {
+        let mut last = self.items.iter().rev().take(6);
+        last.any(|item| matches!(item.kind, ItemKind::Number { value: 1, .. }))
+    }
+
     /// Whether the last word ends with a file, so that a digit behind it is a rank: "to K".
     pub(super) fn is_open(&self) -> bool {
         let last = self.items.last().filter(|item| item.kind == ItemKind::Word);

@@ -35,7 +35,9 @@ pub(super) fn number(chunk: &str) -> Option<(usize, ItemKind)> {
                     },
                 ));
             }
-            if !begins_english(behind) && !begins_algebraic(behind) {
+            // "2—C 3 F R" begins with a piece of another language, "5—O - O" is castling.
+            let is_piece = behind.len() == 1 && "FTDLSCAO".contains(behind);
+            if !is_piece && !begins_english(behind) && !begins_algebraic(behind) {
                 return None;
             }
             letter.len_utf8()
@@ -94,7 +96,10 @@ fn begins_move(letter: char, rest: &str) -> bool {
         let knight = rest.strip_prefix('t').filter(|_| letter == 'K');
         let rest = knight.unwrap_or(rest);
         let length = run(rest, |letter| letter.is_lowercase());
-        length > 1 && !rest.starts_with("to") && !rest.starts_with("takes")
+        length > 1
+            && !["to", "takes", "x"]
+                .iter()
+                .any(|link| rest.starts_with(link))
     };
     let is_castling = || rest.starts_with("astle");
     match letter {
@@ -117,10 +122,10 @@ pub(super) fn begins_algebraic(rest: &str) -> bool {
         (Some('a'..='h'), Some(next)) => {
             next.is_ascii_digit() || matches!(next, 'x' | '×' | 'a'..='h')
         }
-        (Some('x' | '×' | '1'..='8'), Some('a'..='h')) => {
+        (Some('x' | '×' | '1'..='8'), Some('a'..='h' | 'A'..='Z')) => {
             !rest.starts_with(['x', '×', '1', '2', '3', '4', '5', '6', '7', '8'])
         }
-        (Some('0'), Some(dash)) => rest.starts_with('0') && is_dash(dash),
+        (Some(nought @ ('0' | 'o')), Some(dash)) => rest.starts_with(nought) && is_dash(dash),
         _ => false,
     }
 }

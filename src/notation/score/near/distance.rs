@@ -97,7 +97,7 @@ fn unlike((printed, its): (char, u32), (meant, sets): (char, u32)) -> Distance {
 }
 
 /// Letters and digits that printers and scanners take for one another, and the ranks of an ordinal.
-const LOOK_ALIKES: [&str; 27] = [
+const LOOK_ALIKES: [&str; 28] = [
     rank::OF_FOURTH,
     rank::OF_SECOND,
     "38SsBß§",
@@ -110,7 +110,8 @@ const LOOK_ALIKES: [&str; 27] = [
     "4A",
     "0OQoDCc",
     "9g",
-    "KXEHRIk",
+    "KX",
+    "KEHRIk",
     "RBEKPHF",
     "PFpIr",
     "tLlif1(",
