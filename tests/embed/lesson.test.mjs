@@ -194,7 +194,8 @@ test("a diagram and a line are changed in place, and what was changed is kept fo
     const look = (board, at) => [board.checkVisibility(), buttons[at].ariaPressed];
     const told = { buttons: buttons.length, first: look(diagram, 0) };
     buttons[0].click();
-    const board = await until(() => own(diagram).localName === "jadoube-board" && own(diagram));
+    await until(() => own(diagram).localName === "jadoube-board");
+    const board = own(diagram);
     told.changing = [...look(diagram, 0), board.mode, board.checkVisibility()];
     await until(() => board.fen.startsWith("4k3/8"));
     board.setAttribute("fen", "4k3/8/8/8/8/8/8/Q3K2R w K - 0 1");

@@ -6,8 +6,9 @@ const ACTING = "a, label, summary, [type=checkbox], [type=radio], [type=submit]"
 
 /** The root in which the pointer went down last, if that was on a board that is played on. */
 let pressed;
-addEventListener("pointerdown", () => (pressed = undefined), true);
-addEventListener(
+// On a server there is no page.
+globalThis.addEventListener?.("pointerdown", () => (pressed = undefined), true);
+globalThis.addEventListener?.(
   "dragstart",
   // What is dragged out of a board itself is a text.
   (event) => pressed && !event.composedPath().includes(pressed) && event.preventDefault(),
