@@ -443,7 +443,7 @@ fn positions_as_people_have_them_are_read_and_what_was_corrected_is_told(page: &
     expect_snippet(page, written);
     // What cannot be read takes nobody's place.
     page.load("#/builder?fen=8/8/8_w");
-    page.expect_part("#builder-paste-error", "only 3 ranks");
+    page.expect_part("#builder-paste-error", "has 3 of 8 ranks");
     expect_snippet(page, written);
     set_up(page, "8/8/8/3N4/8/8/8/8 b KQ - bm Nc7;");
     page.expect_text(
