@@ -6,14 +6,9 @@ const ACTING = "a, label, summary, [type=checkbox], [type=radio], [type=submit]"
 
 /** The root in which the pointer went down last, if that was on a board that is played on. */
 let pressed;
-// On a server there is no page.
-globalThis.addEventListener?.("pointerdown", () => (pressed = undefined), true);
-globalThis.addEventListener?.(
-  "dragstart",
-  // What is dragged out of a board itself is a text.
-  (event) => pressed && !event.composedPath().includes(pressed) && event.preventDefault(),
-  true,
-);
+const forget = () => (pressed = undefined);
+// What is dragged out of a board itself is a text.
+const keep = (event) => pressed && !event.composedPath().includes(pressed) && event.preventDefault();
 
 /**
  * Keeps the presses in a root from the page, as long as its board is played on.
@@ -21,6 +16,9 @@ globalThis.addEventListener?.(
  * @param {() => boolean} isPlayed
  */
 export function keepPresses(root, isPlayed) {
+  // There once, however many boards there are.
+  addEventListener("pointerdown", forget, true);
+  addEventListener("dragstart", keep, true);
   // What the author has put into the board is the page's.
   const isOwn = ({ target }) => isPlayed() && target.getRootNode() === root;
   root.addEventListener("pointerdown", (event) => {

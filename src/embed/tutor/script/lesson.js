@@ -92,7 +92,7 @@ export class Lesson extends HTMLElement {
   #refresh() {
     const inline = this.#text ?? this.querySelector(INLINE_TEXT)?.textContent;
     const isComing = inline === undefined && !this.src && document.readyState === "loading";
-    const known = JSON.stringify([inline ?? null, this.src, this.#level, this.closest("[lang]")?.lang]);
+    const known = JSON.stringify([inline, this.src, this.#level, this.closest("[lang]")?.lang]);
     if (this.isConnected && !isComing && known !== this.#known) {
       this.#known = known;
       this.#read(inline);
@@ -166,10 +166,9 @@ export class Lesson extends HTMLElement {
   }
 
   #fail(message, attribute, again) {
-    const told = Object.assign(make("p", "fault", message), { role: "alert" });
-    this.#place.replaceChildren(told);
+    this.#place.replaceChildren(Object.assign(make("p", "fault", message), { role: "alert" }));
     if (again) {
-      this.#place.append(button(say(BUTTON_TRY_AGAIN), () => again()));
+      this.#place.append(button(say(BUTTON_TRY_AGAIN), again));
     }
     this.#emit("error", { message, line: null, column: null, attribute });
   }
