@@ -73,9 +73,16 @@ pub async fn collect(text: &str, pause: Pauses<'_>) -> Result<Collected, String>
     }
 }
 
+/// Eight ranks and the fields behind them, each on a line of its own.
+const MOST_LINES: usize = 13;
+/// Their letters, with much around them.
+const MOST_LETTERS: usize = 4096;
+
 /// Whether lines begin with a position, right or wrong.
 fn is_position<'a>(mut lines: impl Iterator<Item = &'a str> + Clone) -> bool {
-    let is_read = position(lines.clone()).is_ok();
+    // A longer one is looked at as games are, piece by piece.
+    let is_short = |line: &str| line.len() <= MOST_LETTERS;
+    let is_read = lines.clone().next().is_some_and(is_short) && position(lines.clone()).is_ok();
     // A tag of a game may hold one, too.
     lines.next().is_some_and(|line| {
         !line.trim_start().starts_with('[') && (is_read || line.matches('/').count() >= SLASHES)
@@ -87,13 +94,12 @@ fn is_position<'a>(mut lines: impl Iterator<Item = &'a str> + Clone) -> bool {
 fn position<'a>(
     mut lines: impl Iterator<Item = &'a str>,
 ) -> Result<(Repaired, usize), ParseFenError> {
-    /// Eight ranks and the fields behind them, each on a line of its own, and their letters with much around
-    /// them.
-    const MOST: [usize; 2] = [13, 4096];
     let mut text = lines.next().unwrap_or_default().to_owned();
     let mut found = fen::repair(&text).map(|alone| (alone, 1));
-    for (line, length) in lines.zip(2..=MOST[0]) {
-        if line.trim().is_empty() || text.len() + line.len() > MOST[1] || fen::repair(line).is_ok()
+    for (line, length) in lines.zip(2..=MOST_LINES) {
+        if line.trim().is_empty()
+            || text.len() + line.len() > MOST_LETTERS
+            || fen::repair(line).is_ok()
         {
             break;
         }
