@@ -202,23 +202,21 @@ impl Reader<'_> {
         let knows = |system: &System| {
             let track = self.undecided(*system, page.len(), false);
             let state = first.state(page, start);
-            match track.next(&state) {
+            let next = track.next(&state);
+            match &next {
                 Next::Question(question) => {
                     let possible = &question.possible;
-                    let behind = possible.iter().map(|possible| possible.plies_after).max();
                     // The answer may be misprinted as well, in a scanned newspaper.
                     let is_answered = || {
-                        let meant = possible.first();
-                        let meant = meant.filter(|meant| meant.corrected.is_some())?;
-                        let after = state.after(meant.mv, question.items.end);
-                        track.next(&after).is_corrected().then_some(())
+                        possible.first().is_some_and(|meant| {
+                            let after = state.after(meant.mv, question.items.end);
+                            meant.corrected.is_some() && track.next(&after).is_corrected()
+                        })
                     };
-                    match behind {
-                        Some(1..) => Known::Answered,
-                        Some(0) if system.dialect().is_some() && is_answered().is_some() => {
-                            Known::Answered
-                        }
-                        Some(0) if least < 2 => Known::Alone,
+                    match next.most_behind() {
+                        1.. => Known::Answered,
+                        0 if system.dialect().is_some() && is_answered() => Known::Answered,
+                        0 if least < 2 && !possible.is_empty() => Known::Alone,
                         _ => Known::No,
                     }
                 }

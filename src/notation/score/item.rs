@@ -129,6 +129,12 @@ fn odd_number(rest: &str, is_dashed: &mut bool) -> Option<usize> {
         .then_some(rest.len() - behind.len())
 }
 
+/// Whether a digit is the rank of a move by what is glued to it: a dash before the answer, a note's sign,
+/// or a check.
+fn is_followed_rank(behind: &str, gap: Gap) -> bool {
+    gap < Gap::Line && behind.starts_with(['—', '–']) || is_call(behind) || is_check(behind)
+}
+
 /// Whether a line has more than one bar.
 fn has_bars(rest: &str) -> bool {
     let line = rest.split('\n').next().unwrap_or_default();
@@ -212,19 +218,6 @@ impl Lexer<'_> {
             }
             // A scanner's "8-Kt5" is "B-Kt5" where no line begins.
             '8' if gap < Gap::Line && is_bishop(&chunk[1..]) => (word(chunk), ItemKind::Word),
-            // "to K 4—P to K 4" has a rank.
-            '1'..='8'
-                if chunk[1..].starts_with(['—', '–']) && gap < Gap::Line && self.is_open() =>
-            {
-                let value = first.to_digit(10).unwrap_or_default();
-                (
-                    1,
-                    ItemKind::Number {
-                        value,
-                        is_marked: false,
-                    },
-                )
-            }
             // "P-K4*", "to K 4*".
             _ if gap == Gap::None && is_call(chunk) || gap <= Gap::Blank && is_check(chunk) => {
                 (chunk.len(), ItemKind::Mark)
@@ -237,20 +230,11 @@ impl Lexer<'_> {
             {
                 (1, ItemKind::Mark)
             }
-            // "to K 4*", and "to K 4eh" as scanners read check.
-            '1'..='8'
-                if chunk.len() > 1
-                    && (is_call(&chunk[1..]) || is_check(&chunk[1..]))
-                    && self.is_open() =>
-            {
+            // "to K 4—P to K 4", "to K 4*", and "to K 4eh" as scanners read check, have a rank.
+            '1'..='8' if is_followed_rank(&chunk[1..], gap) && self.is_open() => {
                 let value = first.to_digit(10).unwrap_or_default();
-                (
-                    1,
-                    ItemKind::Number {
-                        value,
-                        is_marked: false,
-                    },
-                )
+                let is_marked = false;
+                (1, ItemKind::Number { value, is_marked })
             }
             '0'..='9' => number(chunk).unwrap_or((word(chunk), ItemKind::Word)),
             '-' | '_' | '—' | '=' | '–' if is_rule(chunk) => (chunk.len(), ItemKind::Rule),

@@ -48,8 +48,7 @@ pub(super) fn number(chunk: &str) -> Option<(usize, ItemKind)> {
         value,
         is_marked: stop > 0,
     };
-    let is_castling = value == 0 && rest.starts_with(is_dash);
-    let is_castling = is_castling || value == 0 && stop == 0;
+    let is_castling = value == 0 && (stop == 0 || rest.starts_with(is_dash));
     (!is_castling).then_some((digits + stop, kind))
 }
 
