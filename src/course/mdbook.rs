@@ -230,7 +230,9 @@ fn html(content: &Content, board: &PageBoard, labels: &Labels) -> String {
     html.join("\n") + "\n"
 }
 
-fn escaped(text: &str) -> String {
+/// A text as HTML has it between tags.
+#[must_use]
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

@@ -2,6 +2,7 @@
 //! worth. Each is HTML without an empty line, which would end it in Markdown; the frame is that of mdBook's
 //! own tables, so that a wide one scrolls.
 
+use course::mdbook::escaped;
 use game::scale::Scale;
 use notation::legend::piece_signs;
 use notation::squares;
@@ -84,12 +85,6 @@ fn heads(names: &[String]) -> String {
     heads
         .map(|name| format!("<th scope=\"col\">{name}</th>"))
         .collect()
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
 }
 
 #[cfg(test)]
