@@ -84,7 +84,7 @@ impl State {
             }
             ModeEvent::Hinted { index, text } => emit(PageEvent::Hint { index, text }),
             ModeEvent::Solved => emit(PageEvent::Solved(self.detail(context.now))),
-            ModeEvent::Failed => emit(PageEvent::Failed(self.told_wrong(context.now))),
+            ModeEvent::Failed => emit(PageEvent::Failed(self.wrong_detail(context.now))),
             ModeEvent::SetDone => {
                 let answer = self.mode().and_then(|mode| mode.value(context.now));
                 let summary = answer.map(|(json, _)| Effect::Emit(PageEvent::Summary(json)));
@@ -128,7 +128,7 @@ impl State {
     }
 
     /// The same with the answer that was wrong.
-    fn told_wrong(&self, now: u64) -> String {
+    fn wrong_detail(&self, now: u64) -> String {
         let mut json = self.detail(now);
         if let Some(tried) = self.tried
             && json.pop().is_some()
