@@ -1,5 +1,6 @@
 //! Legal positions, and everything that can be asked of them.
 
+mod attackers;
 pub(crate) mod castling;
 mod check_info;
 mod check_squares;
@@ -14,6 +15,7 @@ pub(crate) mod masks;
 mod material;
 mod move_maker;
 mod movegen;
+mod moves;
 mod only;
 mod outcome;
 mod pass;
