@@ -6,11 +6,11 @@ use course::generate::Generator;
 use course::progress::{Assignment, OpenTest, Progress, TaskEvent};
 use exercise::Outcome;
 use ui::Request;
-use ui::panels::notices;
+use ui::panels::keeping;
 use ui::platform::drafts::Drafts;
 use ui::platform::storage::SaveState;
 use ui::platform::tabs::{Channel, Message};
-use yew::{Callback, Reducible, hook, use_effect_with, use_mut_ref, use_state_eq};
+use yew::{Callback, Reducible, hook, use_effect_with, use_mut_ref};
 
 /// Under which name it is kept, what of it cannot be read, and how often the page was gone before it
 /// was shown.
@@ -138,35 +138,10 @@ pub fn use_keeping(
     drafts: &Drafts,
     send: &Callback<Request>,
 ) -> SaveState {
-    let begins = if drafts.is_available() {
-        SaveState::Kept
-    } else {
-        SaveState::Unread
-    };
-    let save = use_state_eq(move || begins);
-    let heard = use_mut_ref(move || begins);
-    let first = use_mut_ref(|| true);
-    use_effect_with(Rc::clone(progress), {
-        let (drafts, send, save) = (drafts.clone(), send.clone(), save.setter());
-        move |progress| {
-            if first.replace(false) {
-                return;
-            }
-            let done = Callback::from(move |is_kept: bool| {
-                let before = *heard.borrow();
-                let now = before.after(is_kept);
-                heard.replace(now);
-                save.set(now);
-                if now != before
-                    && let Some(why) = notices::why_not_kept(now)
-                {
-                    send.emit(Request::Alert(why.into()));
-                }
-            });
-            drafts.keep(&[(NAMES[0], &progress.to_string())], done);
-        }
-    });
-    *save
+    let progress = Rc::clone(progress);
+    keeping::use_keeping(progress, drafts, send, |drafts, progress, done| {
+        drafts.keep(&[(NAMES[0], &progress.to_string())], done);
+    })
 }
 
 /// Tells other tabs what was done, and hears what is done there, so that none writes over it.

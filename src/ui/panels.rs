@@ -3,6 +3,7 @@
 pub mod command_box;
 pub mod confirm;
 pub mod figurine;
+pub mod keeping;
 pub mod layers;
 pub mod notices;
 pub mod set_aside;

@@ -5,11 +5,11 @@ mod kept;
 mod shelf;
 
 use ui::Request;
-use ui::panels::notices;
+use ui::panels::{keeping, notices};
 use ui::platform::download;
 use ui::platform::drafts::Drafts;
 use ui::platform::storage::SaveState;
-use yew::{Callback, Html, hook, use_effect_with, use_mut_ref, use_state_eq};
+use yew::{Callback, Html, hook};
 
 pub use kept::Kept;
 pub(crate) use shelf::{Part, Reader, SetAside, Shelf};
@@ -104,37 +104,11 @@ pub(crate) fn use_keeping(keeping: Keeping<'_>) -> SaveState {
         drafts,
         send,
     } = keeping;
-    let begins = if drafts.is_available() {
-        SaveState::Kept
-    } else {
-        SaveState::Unread
-    };
-    let save = use_state_eq(move || begins);
-    let heard = use_mut_ref(move || begins);
-    let first = use_mut_ref(|| true);
-    use_effect_with(texts, {
-        let (drafts, send, save) = (drafts.clone(), send.clone(), save.setter());
-        move |texts| {
-            if first.replace(false) {
-                return;
-            }
-            let done = Callback::from(move |is_kept: bool| {
-                let before = *heard.borrow();
-                let now = before.after(is_kept);
-                heard.replace(now);
-                save.set(now);
-                if now != before
-                    && let Some(why) = notices::why_not_kept(now)
-                {
-                    send.emit(Request::Alert(why.into()));
-                }
-            });
-            let [[name, name_before], [text, before]] =
-                [keeper.names(), texts.each_ref().map(String::as_str)];
-            drafts.keep(&[(name, text), (name_before, before)], done);
-        }
-    });
-    *save
+    keeping::use_keeping(texts, drafts, send, move |drafts, texts, done| {
+        let [[name, name_before], [text, before]] =
+            [keeper.names(), texts.each_ref().map(String::as_str)];
+        drafts.keep(&[(name, text), (name_before, before)], done);
+    })
 }
 
 /// The notice that work is not in storage, while that is so, with a file of it.
