@@ -357,7 +357,15 @@ fn end_to_end_tests() -> Outcome<()> {
     let title = "End-to-end tests on the built site";
     let skipped = [IN_EVERY_BROWSER, AT_LENGTH, PICTURES];
     let mut command = end_to_end(&skipped.map(|name| ["--skip", name]).concat())?;
+    command.args(["--test-threads", &browsers_at_once()]);
     run(title, &mut command)
+}
+
+/// How many browsers are watched at a time. A test waits for a third of its time, so one browser per
+/// core leaves the cores idle; many more would make every page slow.
+fn browsers_at_once() -> String {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    (cores + 1).to_string()
 }
 
 /// What the names of those begin with that only take pictures.

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use super::{test_files, with_browser, with_other_browsers};
+use super::{browsers_at_once, test_files, with_browser, with_other_browsers};
 use crate::failure::Outcome;
 use crate::progress::run;
 use crate::{tools, workspace};
@@ -31,7 +31,8 @@ fn suite(folder: &str, browsers: &str) -> Outcome<Command> {
         .env("NODE_PACKAGES", tools::npm_home())
         .env("BROWSERS", browsers)
         // Each file has browsers of its own.
-        .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
+        .args(["--test", "--test-reporter=spec"])
+        .arg(["--test-concurrency=", &browsers_at_once()].concat())
         .args(test_files(&folder)?);
     Ok(suite)
 }
