@@ -5,10 +5,14 @@ use std::rc::Rc;
 use board::Arrow;
 use game::Game;
 use gloo::timers::callback::Timeout;
+use notation::style::Style;
+use notation::uci;
 use rules::{Color, Move, Position};
+use ui::lazy::use_lazy_when;
 use ui::platform::engine::{self, EngineWorker, Heard, ReportedLine, ReportedScore};
 use ui::platform::preferences;
 use ui::platform::visibility::use_is_hidden;
+use ui::scores::{self, SCORES};
 use ui::verdict;
 use words::EngineScore;
 use yew::{
@@ -32,6 +36,8 @@ const PEACE: u32 = 5_000;
 pub struct AdviceProps {
     /// The moves up to the shown position.
     pub game: Rc<Game>,
+    /// How moves are written.
+    pub notation: Style,
     /// Receives a move, as text, that is to be played.
     pub on_play: Callback<Rc<str>>,
     /// Receives the best move as an arrow, while arrows are on.
@@ -42,6 +48,7 @@ impl PartialEq for AdviceProps {
     fn eq(&self, other: &Self) -> bool {
         self.game.start() == other.game.start()
             && self.game.moves() == other.game.moves()
+            && self.notation == other.notation
             && self.on_play == other.on_play
     }
 }
@@ -51,10 +58,17 @@ impl PartialEq for AdviceProps {
 struct Shown {
     score: EngineScore,
     depth: u32,
-    first: Rc<str>,
-    /// The position and its move, from which the arrow is drawn.
-    best: (Position, Move),
-    text: String,
+    /// Its first move.
+    best: Move,
+    /// The position with the moves of the line.
+    ahead: Game,
+}
+
+impl Shown {
+    /// The position that the engine has looked at.
+    fn position(&self) -> &Position {
+        self.ahead.position_at(0)
+    }
 }
 
 /// What stands below the switch. A page that nobody sees lets the engine rest.
@@ -120,13 +134,16 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
             }
         }
     });
+    // A notation that is chosen later is written as soon as its part is here.
+    use_lazy_when(&SCORES, scores::is_needed(props.notation));
     let best = lines.first().map(|best| (best.score, best.depth));
     let said = use_state_eq(String::new);
     use_effect_with(best.map(|(score, _)| score), {
         let said = said.setter();
-        let text = lines
-            .first()
-            .map(|best| words::engine_said(best.score, &best.first));
+        let text = lines.first().map(|best| {
+            let first = scores::move_in_sentences(best.position(), best.best, props.notation);
+            words::engine_said(best.score, &first)
+        });
         move |_| {
             let later = text.map(|text| Timeout::new(PEACE, move || said.set(text)));
             move || drop(later)
@@ -134,11 +151,12 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
     });
     let points = use_state_eq(|| preferences::choice(ARROW).as_deref() != Some("off"));
     let here = *props.game.position();
-    let arrow = lines.first().map(|line| line.best);
-    let arrow = arrow.filter(|(position, _)| *points && *position == here);
-    let arrow = arrow.map(|(position, mv)| Arrow {
-        from: mv.from(),
-        to: mv.shown_target(position.castling_mode()),
+    let arrow = lines
+        .first()
+        .filter(|line| *points && *line.position() == here);
+    let arrow = arrow.map(|line| Arrow {
+        from: line.best.from(),
+        to: line.best.shown_target(here.castling_mode()),
     });
     use_effect_with((arrow, here), {
         let on_best = props.on_best.clone();
@@ -188,7 +206,7 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
                 <p role="alert">{ words::engine_lost() }</p>
             } else {
                 <ol class="advice-lines">
-                    { for lines.iter().map(|line| line_html(line, &props.on_play)) }
+                    { for lines.iter().map(|line| line_html(line, props.notation, &props.on_play)) }
                 </ol>
             }
             <p class="visually-hidden" role="status">{ (*said).clone() }</p>
@@ -196,13 +214,16 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
     }
 }
 
-fn line_html(line: &Shown, on_play: &Callback<Rc<str>>) -> Html {
-    let first = Rc::clone(&line.first);
-    let onclick = on_play.reform(move |_: MouseEvent| Rc::clone(&first));
+fn line_html(line: &Shown, notation: Style, on_play: &Callback<Rc<str>>) -> Html {
+    let moves = scores::in_sentences(&line.ahead, notation);
+    let title = moves.first().map(|first| words::engine_play(first));
+    // The one way to write it that no other notation understands differently.
+    let typed: Rc<str> = uci::write(line.position(), line.best).into();
+    let onclick = on_play.reform(move |_: MouseEvent| Rc::clone(&typed));
     html! {
         <li>
-            <button type="button" class="link" title={words::engine_play(&line.first)} {onclick}>
-                <strong>{ words::engine_score(line.score) }</strong>{ " " }{ line.text.clone() }
+            <button type="button" class="link" {title} {onclick}>
+                <strong>{ words::engine_score(line.score) }</strong>{ " " }{ numbered(&line.ahead, &moves) }
             </button>
         </li>
     }
@@ -229,7 +250,7 @@ fn chances(score: EngineScore) -> f64 {
     }
 }
 
-/// A line in the notation of the page, with the score from White's side.
+/// A line, with the score from White's side.
 fn shown(game: &Game, line: &ReportedLine) -> Option<Shown> {
     let position = game.position();
     let score = match position.turn() {
@@ -250,21 +271,18 @@ fn shown(game: &Game, line: &ReportedLine) -> Option<Shown> {
             break;
         }
     }
-    let mv = *ahead.moves().first()?;
-    let first = (!ahead.is_empty()).then(|| Rc::from(ahead.san(0)))?;
     Some(Shown {
         score,
         depth: line.depth,
-        first,
-        best: (*position, mv),
-        text: numbered(&ahead),
+        best: *ahead.moves().first()?,
+        ahead,
     })
 }
 
 /// The moves with their numbers: "12.Nf3 Nc6 13.d4".
-fn numbered(game: &Game) -> String {
+fn numbered(game: &Game, moves: &[String]) -> String {
     let mut text = String::new();
-    for ply in 0..game.len() {
+    for (ply, written) in moves.iter().enumerate() {
         let position = game.position_at(ply);
         let number = position.fullmove_number();
         if !text.is_empty() {
@@ -275,26 +293,38 @@ fn numbered(game: &Game) -> String {
             Color::Black if ply == 0 => text.push_str(&format!("{number}\u{2026}")),
             Color::Black => {}
         }
-        text.push_str(game.san(ply));
+        text.push_str(written);
     }
     text
 }
 
 #[cfg(test)]
 mod tests {
+    use notation::descriptive::Spelling;
+    use notation::letters::Language;
     use rules::Square;
 
     use super::*;
 
     #[test]
-    fn a_line_is_shown_from_whites_side_in_the_notation_of_books() {
+    fn a_line_is_shown_from_whites_side_in_the_chosen_notation() {
         let mut game = Game::default();
         let first = game.position().find_move(Square::E2, Square::E4, None);
         game.play(first.unwrap()).unwrap();
         let line = engine::lines("1 9 cp -30 500 e7e5 g1f3 b8c6\n").next();
         let shown = shown(&game, &line.unwrap()).unwrap();
-        assert_eq!(shown.text, "1\u{2026}e5 2.Nf3 Nc6");
-        assert_eq!((&*shown.first, shown.score), ("e5", EngineScore::Pawns(30)));
+        for (style, text) in [
+            (Style::Figurine, "1\u{2026}e5 2.Nf3 Nc6"),
+            (Style::Localized(Language::German), "1\u{2026}e5 2.Sf3 Sc6"),
+            (
+                Style::Descriptive(Spelling::Short),
+                "1\u{2026}P-K4 2.Kt-KB3 Kt-QB3",
+            ),
+        ] {
+            let moves = scores::in_sentences(&shown.ahead, style);
+            assert_eq!(numbered(&shown.ahead, &moves), text);
+        }
+        assert_eq!(shown.score, EngineScore::Pawns(30));
     }
 
     #[test]

@@ -9,9 +9,12 @@ use std::rc::Rc;
 
 use moves::recorder::RecordAction;
 use moves::walk::Go;
+use notation::style::Style;
 use record::{Editor, NodeId};
+use ui::lazy::{Progress, use_lazy_when};
 use ui::platform::engine::{self, EngineWorker, Heard};
 use ui::platform::visibility::use_is_hidden;
+use ui::scores::{self, SCORES};
 use ui::verdict::{MATED, hundredths};
 use yew::{
     Callback, Html, MouseEvent, Properties, Reducible, component, html, use_effect_with, use_memo,
@@ -31,6 +34,8 @@ pub struct ReviewProps {
     pub editor: Rc<Editor>,
     /// The node that is shown.
     pub node: NodeId,
+    /// How moves are written.
+    pub notation: Style,
     /// Receives a step to a move.
     pub send: Callback<RecordAction>,
 }
@@ -39,6 +44,7 @@ impl PartialEq for ReviewProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.editor, &other.editor)
             && self.node == other.node
+            && self.notation == other.notation
             && self.send == other.send
     }
 }
@@ -124,8 +130,12 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
             }
         }
     });
-    let points = use_memo((known.len(), Rc::as_ptr(&line) as usize), |_| {
-        turning_points(&line, &known)
+    let is_needed = scores::is_needed(props.notation);
+    let scores = use_lazy_when(&SCORES, is_needed);
+    let is_here = matches!(scores, Progress::Here(_));
+    let written = (props.notation, is_here);
+    let points = use_memo((known.len(), Rc::as_ptr(&line) as usize, written), |_| {
+        turning_points(&line, &known, props.notation)
     });
     let (done, all) = (known.len(), line.positions.len());
     let on_go = {
@@ -147,7 +157,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     let shown = line.ply_of(props.node);
     html! {
         <div class="review">
-            { graph::graph(&line, &known, &points, shown, &on_go) }
+            { graph::graph(&line, &known, &points, (shown, props.notation), &on_go) }
             if done < all {
                 <div class="review-progress">
                     <progress max={all.to_string()} value={done.to_string()} aria-label={words::review_title()} />

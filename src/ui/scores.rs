@@ -6,6 +6,7 @@ use std::rc::Rc;
 use game::Game;
 use notation::origins::Origins;
 use notation::style::{self, Style};
+use rules::{Move, Position};
 
 use crate::lazy::Lazy;
 
@@ -29,6 +30,36 @@ pub fn table() -> &'static Scores {
 thread_local! {
     /// The table, once its part is here; natively nothing has to be fetched.
     pub static SCORES: Lazy<Scores> = const { Lazy::of_part(&TABLE) };
+}
+
+/// Whether the part is needed for sentences in this notation.
+#[must_use]
+pub const fn is_needed(chosen: Style) -> bool {
+    !matches!(chosen, Style::San | Style::Figurine)
+}
+
+/// The moves of a game as sentences name them: in the chosen notation, but in SAN for figurines,
+/// which cannot be read aloud, and as long as the part is not here.
+#[must_use]
+pub fn in_sentences(game: &Game, chosen: Style) -> Rc<[String]> {
+    let scores = SCORES.with(Lazy::get).filter(|_| is_needed(chosen));
+    scores.map_or_else(
+        || {
+            (0..game.len())
+                .map(|ply| game.san(ply).to_owned())
+                .collect()
+        },
+        |scores| (scores.write)(game, chosen),
+    )
+}
+
+/// A legal move as sentences name it, as [`in_sentences`].
+#[must_use]
+pub fn move_in_sentences(position: &Position, mv: Move, chosen: Style) -> String {
+    let mut game = Game::from_position(*position);
+    let played = game.play(mv).map(|()| in_sentences(&game, chosen));
+    let name = played.ok().and_then(|moves| moves.first().cloned());
+    name.unwrap_or_else(|| mv.to_string())
 }
 
 fn write(game: &Game, chosen: Style) -> Rc<[String]> {

@@ -5,10 +5,11 @@ use std::rc::Rc;
 use board::{Arrow, Drawing};
 use explain::allowed::{Allowed, allowed};
 use game::Game;
-use notation::san::san_parts;
+use notation::style::Style;
 use rules::{Bitboard, Move, Position, Square};
 use ui::conversation::FocusTarget;
 use ui::panels::confirm;
+use ui::scores;
 use ui::verdict::{drop_between, is_mistake, quality};
 use words::MoveQuality;
 
@@ -205,7 +206,7 @@ impl AppState {
             _ => {
                 let reasons = proof::reasons(position, mv);
                 if reasons.is_empty() {
-                    words::reason_ahead(&ahead(position, &hint.line))
+                    words::reason_ahead(&ahead(position, &hint.line, self.settings.notation))
                 } else {
                     words::reasons_text(position, mv, &reasons)
                 }
@@ -227,8 +228,9 @@ impl AppState {
         match self.game.position().pass() {
             None => Some(words::threat_in_check()),
             Some(passed) => {
-                let san = san_parts(&passed, self.threat()?).to_text();
-                Some(words::threat_text(passed.turn(), &san))
+                let threat =
+                    scores::move_in_sentences(&passed, self.threat()?, self.settings.notation);
+                Some(words::threat_text(passed.turn(), &threat))
             }
         }
     }
@@ -295,7 +297,7 @@ impl AppState {
         if quality == MoveQuality::Inaccuracy && ply < OPENING {
             return;
         }
-        let better = san_parts(&before, best).to_text();
+        let better = scores::move_in_sentences(&before, best, self.settings.notation);
         let why = allowed(&before, played).filter(|_| is_mistake(drop));
         let why = why.map(|danger| words::danger_text(&after, danger));
         let text: Rc<str> = words::remark(quality, &better, why.as_deref()).into();
@@ -367,15 +369,12 @@ impl AppState {
 }
 
 /// The first moves of a line as a book prints them.
-fn ahead(position: &Position, line: &[Move]) -> String {
+fn ahead(position: &Position, line: &[Move], chosen: Style) -> String {
     let mut game = Game::from_position(*position);
     for &mv in line.iter().take(TOLD) {
         if game.play(mv).is_err() {
             break;
         }
     }
-    (0..game.len())
-        .map(|ply| game.san(ply))
-        .collect::<Vec<_>>()
-        .join(" ")
+    scores::in_sentences(&game, chosen).join(" ")
 }

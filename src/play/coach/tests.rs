@@ -1,5 +1,8 @@
 //! Hints and the coach, with an engine whose answers the tests write.
 
+use notation::descriptive::Spelling;
+use notation::letters::Language;
+use notation::style::Style;
 use rules::{Color, Square};
 use ui::platform::storage::GameId;
 use ui::settings::Settings;
@@ -134,6 +137,28 @@ fn a_full_coach_remarks_on_moves_and_shows_the_threat() {
     answers(&mut state, "1 9 cp 300 60000 c8g4\n");
     assert_eq!(said(&state), "If you passed, Black would play Bxg4.");
     assert_eq!(state.drawing().arrows.len(), 1);
+}
+
+#[test]
+fn the_coach_writes_moves_as_the_reader_does() {
+    for (notation, better, threat) in [
+        (Style::Localized(Language::German), "Sf3", "Lxg4"),
+        (Style::Descriptive(Spelling::Short), "Kt-KB3", "BxP"),
+    ] {
+        let mut state = coached(CoachMode::Full);
+        state.settings.notation = notation;
+        answers(&mut state, "1 9 cp 30 60000 g1f3\n");
+        attempt(&mut state, Square::G2, Square::G4);
+        answers(&mut state, "1 9 cp 120 60000 d7d5\n");
+        let remark = ["That move gives something away. ", better, " was better."];
+        assert_eq!(said(&state), remark.concat());
+        plays(&mut state, Square::D7, Square::D5, 0);
+        answers(&mut state, "1 9 cp -120 60000 f1g2\n");
+        state.apply(CoachAction::Threat.into());
+        answers(&mut state, "1 9 cp 300 60000 c8g4\n");
+        let danger = ["If you passed, Black would play ", threat, "."];
+        assert_eq!(said(&state), danger.concat());
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use board::Arrow;
 use game::Game;
 use moves::recorder::RecordAction;
+use notation::style::Style;
 use record::{Editor, NodeId};
 use ui::handover;
 use ui::panels::toolbar::{icon, picture};
@@ -25,6 +26,8 @@ pub(super) struct EngineProps {
     pub(super) editor: Rc<Editor>,
     /// The node that is shown.
     pub(super) node: NodeId,
+    /// How moves are written.
+    pub(super) notation: Style,
     /// Receives where the engine points.
     pub(super) on_point: Callback<Option<(NodeId, Arrow)>>,
     /// Receives what is done to the record.
@@ -36,6 +39,7 @@ impl PartialEq for EngineProps {
         Rc::ptr_eq(&self.game, &other.game)
             && Rc::ptr_eq(&self.editor, &other.editor)
             && self.node == other.node
+            && self.notation == other.notation
             && self.on_point == other.on_point
             && self.send == other.send
     }
@@ -57,10 +61,10 @@ pub(super) fn EnginePanel(props: &EngineProps) -> Html {
                 { switch("review-on", icon::LENS, words::button_review(), &reviews) }
             </div>
             if *is_on {
-                <DeferredAdvice game={Rc::clone(&props.game)} on_play={props.send.reform(RecordAction::Typed)} {on_best} />
+                <DeferredAdvice game={Rc::clone(&props.game)} notation={props.notation} on_play={props.send.reform(RecordAction::Typed)} {on_best} />
             }
             if *reviews {
-                <DeferredReview editor={Rc::clone(&props.editor)} node={props.node} send={props.send.clone()} />
+                <DeferredReview editor={Rc::clone(&props.editor)} node={props.node} notation={props.notation} send={props.send.clone()} />
             }
         </section>
     }

@@ -168,7 +168,7 @@ fn advice(
 ) -> Html {
     let state = &analysis.recorder;
     html! {
-        <EnginePanel game={Rc::clone(&about.game)} editor={state.editor.clone()} node={state.node}
+        <EnginePanel game={Rc::clone(&about.game)} editor={state.editor.clone()} node={state.node} notation={state.view.style}
             on_point={send.reform(Action::Point)} send={change.clone()} />
     }
 }

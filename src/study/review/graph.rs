@@ -1,8 +1,9 @@
 //! The graph of White's winning chances, with a slider that walks along it: by key, and in words for
 //! those who do not see it.
 
-use notation::san::san_parts;
+use notation::style::Style;
 use rules::Color;
+use ui::scores::move_in_sentences;
 use ui::verdict::chances;
 use web_sys::HtmlInputElement;
 use words::MoveQuality;
@@ -19,7 +20,7 @@ pub(super) fn graph(
     line: &GameLine,
     known: &[Looked],
     points: &[Point],
-    shown: Option<usize>,
+    (shown, notation): (Option<usize>, Style),
     on_go: &Callback<usize>,
 ) -> Html {
     let last = line.moves.len();
@@ -59,7 +60,7 @@ pub(super) fn graph(
                 }
             </svg>
             <input type="range" min="0" max={last.to_string()} step="1" value={here.to_string()}
-                aria-label={words::review_graph()} aria-valuetext={in_words(line, &shares, here)} {oninput} />
+                aria-label={words::review_graph()} aria-valuetext={in_words(line, &shares, here, notation)} {oninput} />
         </div>
     }
 }
@@ -74,11 +75,11 @@ fn white_share(looked: &Looked) -> f64 {
 }
 
 /// A place of the graph in words.
-fn in_words(line: &GameLine, shares: &[f64], ply: usize) -> String {
+fn in_words(line: &GameLine, shares: &[f64], ply: usize, notation: Style) -> String {
     let led = ply.checked_sub(1).and_then(|last| {
         let (before, played) = (line.positions.get(last)?, *line.moves.get(last)?);
-        let san = san_parts(before, played).to_text();
-        Some(words::numbered_move(before, &san))
+        let written = move_in_sentences(before, played, notation);
+        Some(words::numbered_move(before, &written))
     });
     match shares.get(ply) {
         // Between 0 and 100.
