@@ -7,6 +7,7 @@ use crate::harness::{Fault, Key, Page, tests};
 tests![
     lines_of_the_engine_are_shown_and_played,
     a_mate_is_found_and_said,
+    a_line_is_written_in_the_chosen_notation_and_still_played,
     the_engine_is_off_until_it_is_asked,
     an_engine_without_its_worker_thinks_on_the_page,
     a_whole_game_is_reviewed_with_its_turning_points,
@@ -36,6 +37,20 @@ fn a_mate_is_found_and_said(page: &mut Page) {
     page.click_on(".advice-lines button");
     page.expect_status("Checkmate. White wins.");
     page.expect_part("#engine", "The game is over here.");
+}
+
+fn a_line_is_written_in_the_chosen_notation_and_still_played(page: &mut Page) {
+    // In French letters "R" is the king.
+    page.open("#/analyse?fen=6k1/5ppp/8/8/8/8/8/R3K3%20w%20-%20-%200%201");
+    page.choose("Notation", "French (Cf3)");
+    page.click_on("#engine-on");
+    page.expect_part(
+        "#engine [role=status]",
+        "White mates in 1 move. Best move: Ta8#.",
+    );
+    page.expect_part(".advice-lines", "Ta8#");
+    page.click_on(".advice-lines button");
+    page.expect_status("Checkmate. White wins.");
 }
 
 fn the_engine_is_off_until_it_is_asked(page: &mut Page) {

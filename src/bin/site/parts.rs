@@ -67,7 +67,6 @@ fn learn() -> Fetched<&'static Learning> {
 
 #[wasm_split(desk, fallible)]
 fn desk() -> Fetched<&'static Desk> {
-    // Only the list of moves asks for it.
     SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
     SITTING.with(|it| it.fetch_by(|| Box::pin(sitting())));
     AGREE.with(|it| it.fetch_by(|| Box::pin(agree())));
@@ -183,6 +182,8 @@ fn analyse() -> Fetched<Open> {
     EXPORT.with(|it| it.fetch_by(|| Box::pin(export())));
     ADVISER.with(|it| it.fetch_by(|| Box::pin(advice())));
     REVIEWER.with(|it| it.fetch_by(|| Box::pin(review())));
+    // For what the engine says; the list of moves has the notations with the page.
+    SCORES.with(|it| it.fetch_by(|| Box::pin(scores())));
     Ok(|| Box::pin(study::open_analysis()))
 }
 
