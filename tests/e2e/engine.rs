@@ -42,7 +42,7 @@ fn a_mate_is_found_and_said(page: &mut Page) {
 fn a_line_is_written_in_the_chosen_notation_and_still_played(page: &mut Page) {
     // In French letters "R" is the king.
     page.open("#/analyse?fen=6k1/5ppp/8/8/8/8/8/R3K3%20w%20-%20-%200%201");
-    page.choose("Notation", "French (Cf3)");
+    page.choose("Notation", "French");
     page.click_on("#engine-on");
     page.expect_part(
         "#engine [role=status]",
