@@ -3,10 +3,12 @@
 
 mod embed;
 mod package;
+mod reads;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use self::reads::{ELEMENT_READS, END_TO_END_READS, ORACLE_READS, PACKAGE_READS};
 use crate::building::{self, folder};
 use crate::failure::{Failure, Outcome};
 use crate::progress::{announce, output_of, run};
@@ -59,64 +61,6 @@ pub(crate) const TOOLS: [&str; 4] = [
     "npm packages for tests",
     "Chromium",
     "other browsers' drivers",
-];
-
-/// What decides how the tests of the package end: what they run, and the sources that they compare
-/// it with.
-const PACKAGE_READS: &[&str] = &[
-    "dist/pkg",
-    "examples",
-    "public/javascript",
-    "src/element",
-    "src/embed",
-    "src/explain",
-    "src/npm",
-    "src/xtask",
-    "tests/data",
-    "tests/package",
-    "tests/webdriver.mjs",
-];
-
-/// The same for the tests of boards in foreign pages, which see nothing of the pages of the site.
-const ELEMENT_READS: &[&str] = &[
-    "dist/embed*",
-    "dist/jadoube*.css",
-    "dist/jadoube*.js",
-    "dist/jadoube*.json",
-    "dist/jadoube*.txt",
-    "dist/jadoube*.wasm",
-    "dist/jadoube.lesson.html",
-    "dist/pkg",
-    "examples",
-    "src/element",
-    "src/embed",
-    "src/npm/package",
-    "src/picture",
-    "src/xtask",
-    "styles",
-    "tests/data",
-    "tests/embed",
-    "tests/webdriver.mjs",
-];
-
-/// The same for the end-to-end tests.
-const END_TO_END_READS: &[&str] = &[
-    "dist",
-    "src/notation",
-    "src/rules",
-    "src/xtask",
-    "tests/data",
-    "tests/e2e",
-];
-
-/// The same for the comparison with the oracle.
-const ORACLE_READS: &[&str] = &[
-    "src/notation",
-    "src/record",
-    "src/rules",
-    "src/xtask",
-    "tests/data",
-    "tests/oracle",
 ];
 
 /// What the system's package manager locks.
