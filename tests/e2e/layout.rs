@@ -233,7 +233,7 @@ fn turning_the_device_keeps_the_game(page: &mut Page) {
 }
 
 /// Whether all of a part of the page is seen, with nothing over it, as an expression.
-const IN_SIGHT: &str = r##"
+pub(crate) const IN_SIGHT: &str = r##"
     const isSeen = (part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         const points = [[left + 4, top + 4], [(left + right) / 2, (top + bottom) / 2], [left + 4, bottom - 4]];
