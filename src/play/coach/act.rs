@@ -305,9 +305,12 @@ impl AppState {
         self.conversation.say(text);
     }
 
-    /// The remark on the player's last move.
+    /// The remark on the player's last move, while no question is open about the next one.
     pub(super) fn remark(&self) -> Option<&str> {
-        let (ply, text) = self.coach.remark()?;
+        let (ply, text) = self
+            .coach
+            .remark()
+            .filter(|_| self.open_doubt().is_none())?;
         let is_recent = self
             .game
             .len()

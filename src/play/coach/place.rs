@@ -67,7 +67,7 @@ fn remarks(state: &AppState) -> Html {
         <>
             if let Some(text) = threat {
                 <p id="threat">{ text }</p>
-            } else if let Some(text) = state.remark().filter(|_| state.open_doubt().is_none()) {
+            } else if let Some(text) = state.remark() {
                 <p id="remark">{ text.to_owned() }</p>
             }
         </>

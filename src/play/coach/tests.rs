@@ -140,6 +140,26 @@ fn a_full_coach_remarks_on_moves_and_shows_the_threat() {
 }
 
 #[test]
+fn a_remark_goes_while_the_next_move_is_asked_about() {
+    let mut state = queen_out(CoachMode::Full);
+    answers(&mut state, "1 9 cp 0 60000 h5e5\n");
+    attempt(&mut state, Square::H5, Square::H4);
+    answers(&mut state, "1 9 cp 400 60000 f6e4\n");
+    if state.coach.doubt().is_some() {
+        state.apply(Action::Answer(true));
+    }
+    plays(&mut state, Square::F6, Square::E4, 0);
+    answers(&mut state, "1 9 cp -100 60000 g1f3\n");
+    assert!(state.remark().is_some());
+    attempt(&mut state, Square::H4, Square::H7);
+    answers(&mut state, "1 9 cp 900 60000 h8h7\n");
+    assert!(state.coach.doubt().is_some_and(|doubt| doubt.is_asked));
+    assert_eq!(state.remark(), None);
+    state.apply(Action::Answer(false));
+    assert!(state.remark().is_some());
+}
+
+#[test]
 fn the_coach_writes_moves_as_the_reader_does() {
     for (notation, better, threat) in [
         (Style::Localized(Language::German), "Sf3", "Lxg4"),
