@@ -11,6 +11,7 @@ tests![
     the_engine_is_off_until_it_is_asked,
     an_engine_without_its_worker_thinks_on_the_page,
     a_whole_game_is_reviewed_with_its_turning_points,
+    engine_and_review_leave_room_for_the_moves_and_the_box,
 ];
 
 fn lines_of_the_engine_are_shown_and_played(page: &mut Page) {
@@ -88,6 +89,32 @@ fn a_whole_game_is_reviewed_with_its_turning_points(page: &mut Page) {
     page.keys(&[Key::Home.value()]);
     page.expect_status("White to move.");
     expect_place(page, "Start: White");
+}
+
+fn engine_and_review_leave_room_for_the_moves_and_the_box(page: &mut Page) {
+    page.resize(1280, 720);
+    page.open("#/analyse");
+    for command in ["e4", "e5", "Qh5", "Nf6", "a3", "Nxh5"] {
+        page.command(command);
+    }
+    page.click_on("#review-on");
+    page.expect_shown(".review-progress", false);
+    page.click_on("#engine-on");
+    expect_lines(page, 1);
+    for (width, height) in [(1280, 720), (1440, 900), (960, 640)] {
+        page.resize(width, height);
+        page.eventually(&format!("room at {width}x{height}"), || {
+            let body = r##"
+                const of = (selector) => document.querySelector(selector).getBoundingClientRect();
+                const [moves, steps, box] = [".moves", ".steps", ".command-box"].map(of);
+                return [moves.height >= 90, moves.bottom <= steps.top, steps.bottom <= box.top];
+            "##;
+            let found = page.try_script(body)?;
+            (found == json!([true, true, true]))
+                .then_some(())
+                .ok_or_else(|| found.to_string())
+        });
+    }
 }
 
 /// Waits until the slider of the graph says where it stands.
