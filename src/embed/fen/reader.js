@@ -145,9 +145,14 @@ export function reader(speech, list) {
       [HALFMOVE_CLOCK, COUNT, "0", number(0)],
       [FULLMOVE_NUMBER, COUNT, "1", number(1)],
     ].map(take);
-    const left = tail.slice(words[0]?.index ?? close).replace(OPERATION, (_, name, count) => {
+    const left = tail.slice(words[0]?.index ?? close).replace(OPERATION, (whole, name, count) => {
       const least = +(name < "h");
-      fields[2 + least] = +count || least;
+      // A field that is written is not missing, nor is one that an operation before has told.
+      if (!missing[1 - least] || count < least) {
+        return whole;
+      }
+      missing[1 - least] = "";
+      fields[2 + least] = +count;
       return "";
     });
     leaveOut(left);
