@@ -58,11 +58,8 @@ fn the_work_of_readers_grows_with_the_text_and_no_faster() {
 fn no_look_at_what_a_text_is_costs_more_than_a_few_thousand_letters() {
     /// In bytes: as much as is looked at together.
     const WINDOW: usize = 1 << 13;
-    let prose = |size| "Lorem ipsum, dolor sit amet. ".repeat(size / 29);
-    for (text, make) in TEXTS
-        .into_iter()
-        .chain([("prose", prose as fn(usize) -> String)])
-    {
+    let prose: texts::Text = |size| "Lorem ipsum, dolor sit amet. ".repeat(size / 29);
+    for (text, make) in TEXTS.into_iter().chain([("prose", prose)]) {
         let made = make(64_000);
         let mut looks = Looks::at(&made);
         let mut found = None;
