@@ -89,27 +89,85 @@ pub enum Recognised {
 /// ```
 #[must_use]
 pub fn recognise(text: &str) -> Recognised {
-    if text.len() > LONGEST && pgn::games(text) == 0 {
-        return Recognised::Nothing;
+    let mut looks = Looks::at(text);
+    loop {
+        if let Some(found) = looks.look() {
+            return found;
+        }
     }
-    if let Some(setup) = position(text) {
-        return Recognised::Fen(Box::new(setup));
+}
+
+/// Finds out what a text is with one short look after the other, so that a page can answer its reader
+/// between them.
+#[derive(Debug)]
+pub struct Looks<'a> {
+    text: &'a str,
+    /// What was not looked at for moves yet.
+    rest: &'a str,
+    /// How often it was looked.
+    number: usize,
+    diagram: Option<Box<Diagram>>,
+}
+
+impl<'a> Looks<'a> {
+    /// Looks at a text.
+    #[must_use]
+    pub fn at(text: &'a str) -> Self {
+        Self {
+            text,
+            rest: text,
+            number: 0,
+            diagram: None,
+        }
     }
-    let games = pgn::games(text);
-    if games > 0 {
-        return Recognised::Pgn { games };
-    }
-    if let Ok(diagram) = diagram::read(text) {
-        // A diagram stands in a game more often than moves stand beside a diagram.
-        return match moves(text) {
-            game @ (Recognised::Score { plies: 2.., .. } | Recognised::Pgn { .. }) => game,
-            _ => Recognised::Diagram(Box::new(diagram)),
+
+    /// Looks once: what the text is, as soon as that is known.
+    pub fn look(&mut self) -> Option<Recognised> {
+        let number = self.number;
+        self.number += 1;
+        if number == 0 {
+            return self.form();
+        }
+        let window = window(self.rest);
+        self.rest = &self.rest[window.len()..];
+        let probe = score::probe(window, MOST_PLIES);
+        let has_moves = probe.as_ref().is_some_and(|probe| probe.plies > 0);
+        if !has_moves && !self.rest.is_empty() && number < WINDOWS {
+            return None;
+        }
+        let moves = match probe {
+            Some(probe) => moves(&probe, number == 1),
+            None => first_move(self.text),
         };
+        // A diagram stands in a game more often than moves stand beside a diagram.
+        let is_game = matches!(
+            moves,
+            Recognised::Score { plies: 2.., .. } | Recognised::Pgn { .. }
+        );
+        let diagram = self.diagram.take().filter(|_| !is_game);
+        Some(diagram.map_or(moves, Recognised::Diagram))
     }
-    if let Some(plies) = uci_moves(text) {
-        return Recognised::UciMoves { plies };
+
+    /// What the form of the text tells.
+    fn form(&mut self) -> Option<Recognised> {
+        let text = self.text;
+        if text.len() > LONGEST && pgn::games(text) == 0 {
+            return Some(Recognised::Nothing);
+        }
+        if let Some(setup) = position(text) {
+            return Some(Recognised::Fen(Box::new(setup)));
+        }
+        let games = pgn::games(text);
+        if games > 0 {
+            return Some(Recognised::Pgn { games });
+        }
+        self.diagram = diagram::read(text).ok().map(Box::new);
+        let plies = match self.diagram {
+            Some(_) => None,
+            None => uci_moves(text),
+        };
+        plies.map(|plies| Recognised::UciMoves { plies })
     }
-    moves(text)
 }
 
 /// No longer line is a FEN, with whatever an EPD says behind it.
@@ -150,21 +208,7 @@ fn uci_moves(text: &str) -> Option<usize> {
 }
 
 /// Numbered moves, in the notation of PGN or of a book.
-fn moves(text: &str) -> Recognised {
-    let mut found = None;
-    let mut rest = text;
-    for number in 0..WINDOWS {
-        let window = window(rest);
-        rest = &rest[window.len()..];
-        found = score::probe(window, MOST_PLIES).map(|probe| (number, probe));
-        let has_moves = found.as_ref().is_some_and(|(_, probe)| probe.plies > 0);
-        if has_moves || rest.is_empty() {
-            break;
-        }
-    }
-    let Some((number, probe)) = found else {
-        return first_move(text);
-    };
+fn moves(probe: &score::Probe, is_first: bool) -> Recognised {
     let plies = probe.plies;
     let extent = if probe.is_whole {
         Extent::Whole
@@ -174,7 +218,7 @@ fn moves(text: &str) -> Recognised {
     if plies == 0 {
         return Recognised::Nothing;
     }
-    let opens_text = number == 0 && probe.opens_text;
+    let opens_text = is_first && probe.opens_text;
     match probe.system {
         System::Algebraic if !probe.has_numbers => Recognised::SanMoves { plies, extent },
         System::Algebraic if opens_text => Recognised::Pgn { games: 1 },

@@ -59,7 +59,7 @@ mod words;
 mod wrapped;
 
 pub use ending::Ending;
-pub(crate) use game::probe;
+pub(crate) use game::{Probe, probe};
 pub use game::{read, read_all};
 pub use notes::{Note, Variation, words as note_words};
 pub use occasion::Occasion;

@@ -9,9 +9,9 @@ use ui::lazy::{self, Lazy, NotFetched};
 use ui::learning::{LEARNING, learning};
 use yew::{Html, html};
 
-use crate::analyse::reading::{self, Read, Reading};
+use crate::analyse::reading::{self, Read, Reading, Told};
 use crate::analyse::state::Earlier;
-use crate::analyse::{Action, Analysis, draft, shelf};
+use crate::analyse::{Action, Analysis, draft};
 use crate::games::{GamesList, GamesListProps};
 
 /// What the part brings.
@@ -28,7 +28,7 @@ pub struct Desk {
     /// The text under which what stood here before is kept.
     pub earlier_draft: fn(&Earlier) -> String,
     /// Whether a text begins like a printed book.
-    pub is_old_book: fn(&str) -> bool,
+    pub is_old_book: fn(Rc<str>) -> Told,
     /// Draws the list of the games of a file.
     pub list_games: fn(&GamesListProps) -> Html,
 }
@@ -39,7 +39,7 @@ static TABLE: Desk = Desk {
     pgn: |record| pgn::write(record),
     draft: draft::to_text,
     earlier_draft: draft::earlier_to_text,
-    is_old_book: |text| shelf::is_old_book(text),
+    is_old_book: reading::is_old_book,
     list_games: |props| html! { <GamesList ..props.clone() /> },
 };
 

@@ -3,8 +3,9 @@
 
 use notation::letters::Language;
 use notation::origins::Origins;
+use notation::recognise::{self, Looks};
 use notation::score::{self, Options};
-use notation::{recognise, steps, typed};
+use notation::{steps, typed};
 use record::pgn;
 use rules::Position;
 
@@ -49,5 +50,23 @@ fn the_work_of_readers_grows_with_the_text_and_no_faster() {
                 );
             }
         }
+    }
+}
+
+/// A page answers its reader between two looks, so none of them may be long.
+#[test]
+fn no_look_at_what_a_text_is_costs_more_than_a_few_thousand_letters() {
+    /// In bytes: as much as is looked at together.
+    const WINDOW: usize = 1 << 13;
+    let prose: texts::Text = |size| "Lorem ipsum, dolor sit amet. ".repeat(size / 29);
+    for (text, make) in TEXTS.into_iter().chain([("prose", prose)]) {
+        let made = make(64_000);
+        let mut looks = Looks::at(&made);
+        let mut found = None;
+        while found.is_none() {
+            let steps = steps::of(|| found = looks.look());
+            assert!(steps <= MOST * WINDOW, "{text}: {steps} steps");
+        }
+        assert_eq!(found, Some(recognise::recognise(&made)), "{text}");
     }
 }

@@ -1,5 +1,6 @@
-//! The vocabulary of `explain` against positions of our own, the source books, and itself.
+//! The vocabulary of `explain` against positions of our own, the source books, labels of others, and itself.
 
 mod books;
 mod fixture;
+mod puzzles;
 mod random;

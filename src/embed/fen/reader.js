@@ -91,7 +91,7 @@ export function reader(speech, list) {
    */
   return (text, attribute, start = 0, end = text.length) => {
     const whole = text.slice(start, end);
-    if (whole.length > LIMIT) {
+    if (whole[LIMIT]) {
       throw faultOf(say(LOADER_TOO_LONG, "FEN", LIMIT), { attribute });
     }
     const fail = ([name, field], offset, problem) => {
@@ -145,24 +145,28 @@ export function reader(speech, list) {
       [HALFMOVE_CLOCK, COUNT, "0", number(0)],
       [FULLMOVE_NUMBER, COUNT, "1", number(1)],
     ].map(take);
-    const left = tail.slice(words[0]?.index ?? close).replace(OPERATION, (_, name, count) => {
+    const left = tail.slice(words[0]?.index ?? close).replace(OPERATION, (word, name, count) => {
       const least = +(name < "h");
-      fields[2 + least] = +count || least;
-      return "";
+      // A field that is written is not missing, nor is one that an operation before has told.
+      if (!missing[1 - least] || count < least) {
+        return word;
+      }
+      fields[2 + least] = +count;
+      return (missing[1 - least] = "");
     });
     leaveOut(left);
     return {
       pieces,
       turn: told && turn,
       fen: [placement.replace(new RegExp(GAP, "g"), ""), turn, ...fields].join(" "),
-      corrected: corrections.length ? say(CORRECTED, list(corrections)) : "",
+      corrected: corrections[0] ? say(CORRECTED, list(corrections)) : "",
     };
   };
 }
 
 /** A text in which the spaces and slashes of addresses are written as such, each where it stands. */
 function withoutEscapes(text) {
-  const plain = text.replaceAll("%20", "   ").replace(/%2f/gi, " / ");
+  const plain = text.replace(/%20/g, "   ").replace(/%2f/gi, " / ");
   return FORM.test(trim(text)) ? plain.replace(/[+&]/g, " ") : plain;
 }
 
@@ -193,14 +197,14 @@ function rightsIn(word, pieces) {
     const side = letter.toLowerCase();
     const file = sides[side] ?? "abcdefgh".indexOf(side);
     const isHome = isFree ? home % 7 > 0 : home === 4;
-    return isHome && pieces.indexOf(king) === pieces.lastIndexOf(king) && row[file] === rook ? file : undefined;
+    return isHome && pieces.indexOf(king) === pieces.lastIndexOf(king) && files.includes(file) ? file : undefined;
   };
   const letters = [...word.replace(/[^a-z]/gi, "")];
   const held = (isFree) =>
     letters.filter((letter, place) => {
       const file = rookOf(letter, isFree);
       const isSame = (other) => other < "a" === letter < "a" && rookOf(other, isFree) === file;
-      return file !== undefined && letters.findIndex(isSame) === place;
+      return file >= 0 && letters.findIndex(isSame) === place;
     });
   const isEven = (one, other) => !letters.includes(one) || !letters.includes(other) || rookOf(one, true) === rookOf(other, true);
   const isSymmetric = () =>
@@ -246,7 +250,7 @@ function readPlacement(word, start, fail, say) {
       [rank, file] = [rank - 1, 0];
       return;
     }
-    const empty = /[1-8]/.test(letter) ? +letter : 0;
+    const empty = /[1-8]/.test(letter) && +letter;
     if (!empty && file < 8 && !/[PNBRQK]/i.test(letter)) {
       const where = nameOf(rank * 8 + file);
       failAt(index, say(NOT_A_PIECE, `'${letter}'`, where));

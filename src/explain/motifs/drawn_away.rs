@@ -5,11 +5,15 @@ use rules::{Bitboard, Move, Position, Role, Square, attacks};
 
 use super::sight::Sight;
 use super::{Finding, Motif, attack, fork};
-use crate::exchange;
 
-/// Deflection: our first move forces an enemy piece to move: it takes the piece we moved, or its move
-/// is the only legal one. Before, it guarded a square; now it does not, and our second move takes a
-/// piece there, promotes there or mates from there, and no legal move takes back.
+/// Deflection: our first move forces an enemy piece to move: it takes the piece we moved, or there is no
+/// legal move but of this piece, and with each of them it gives up what it guarded. Before, it guarded a
+/// square; now it does not, and our second move takes a piece there, promotes there or mates from there,
+/// and no legal move takes back.
+///
+/// Source: Wikipedia, "Deflection (chess)": a piece is forced to leave a square where it serves some
+/// purpose; as in the theme `deflection` of Lichess it is drawn off by a piece that it takes, or by a
+/// check. That it was forced, and that it guarded, is asked of the board here.
 pub(super) fn deflection(before: &Position, moves: [Move; 3]) -> Option<Finding> {
     let [first, reply, last] = moves;
     let lured = before.play_unchecked(first);
@@ -21,8 +25,12 @@ pub(super) fn deflection(before: &Position, moves: [Move; 3]) -> Option<Finding>
     let accepts = lured
         .captured_by(reply)
         .is_some_and(|(square, _)| square == first.to());
-    let forced = accepts || lured.legal_moves().len() == 1;
     let square = last.to();
+    let gives_up = |mv: Move| {
+        let after = lured.play_unchecked(mv);
+        mv.from() == reply.from() && !after.commanded_by(mv.to()).contains(square)
+    };
+    let forced = accepts || lured.legal_moves().into_iter().all(gives_up);
     let before_it = Sight::new(&lured);
     let guards_it = attack::defenders(&before_it, square, lured.turn()).contains(reply.from());
     let helped = !after
@@ -48,16 +56,20 @@ pub(super) fn deflection(before: &Position, moves: [Move; 3]) -> Option<Finding>
     })
 }
 
-/// Attraction: our first move offers a piece, and an enemy piece or the king takes it. Our second move
-/// forks what was drawn there with another piece, or mates the king there.
+/// Attraction: the enemy king, queen or a rook takes the piece that our first move has put on a square, for
+/// nothing or in an exchange. Our second move forks what was drawn there with another piece, or mates the
+/// king there.
+///
+/// Source: the theme `attraction` of Lichess: an exchange or a sacrifice that brings a piece to a square
+/// where something follows. What follows is narrowed down here to what the board proves.
 pub(super) fn attraction(before: &Position, moves: [Move; 3]) -> Option<Finding> {
     let [first, reply, last] = moves;
     let lured = before.play_unchecked(first);
     let end = lured.play_unchecked(reply).play_unchecked(last);
     let square = first.to();
-    let offers = !first.is_castling() && exchange::gain(before, first) < 0;
+    let is_drawn = matches!(reply.role(), Role::King | Role::Queen | Role::Rook);
     let accepts = reply.to() == square && lured.captured_by(reply).is_some();
-    if !offers || !accepts || last.is_castling() {
+    if !is_drawn || !accepts || first.is_castling() || last.is_castling() {
         return None;
     }
     let mut forks = Vec::new();
@@ -79,6 +91,9 @@ pub(super) fn attraction(before: &Position, moves: [Move; 3]) -> Option<Finding>
 /// Capture of the defender: our first move takes an enemy piece that guarded another one, our second
 /// takes that other one, and no legal move takes back. It could be taken back before the defender was
 /// gone, and the enemy has not moved it.
+///
+/// Source: Wikipedia, "Chess tactic": the defender is captured so that what it guarded can be taken; the
+/// theme `capturingDefender` of Lichess says the same.
 pub(super) fn capture_of_defender(before: &Position, moves: [Move; 3]) -> Option<Finding> {
     let [first, reply, last] = moves;
     let (defender, _) = before.captured_by(first)?;
@@ -107,6 +122,9 @@ pub(super) fn capture_of_defender(before: &Position, moves: [Move; 3]) -> Option
 /// Intermezzo: the enemy has just taken something, and we could take back. We put in a move elsewhere
 /// first, a check or a capture, and take the piece that took only after the reply, when it is still
 /// where it was.
+///
+/// Source: Wikipedia, "Zwischenzug": instead of the expected recapture a player first plays another move
+/// that poses a threat which has to be answered; the theme `intermezzo` of Lichess says the same.
 pub(super) fn intermezzo(before: &Position, moves: [Move; 4]) -> Option<Finding> {
     let [taking, between, reply, last] = moves;
     before.captured_by(taking)?;
@@ -134,9 +152,13 @@ fn can_take_on(position: &Position, square: Square) -> bool {
         .any(|mv| mv.to() == square && !mv.is_castling())
 }
 
-/// Clearance: our first move takes nothing; our second, by a slider, goes to the square the first
+/// Clearance: our first move takes nothing, or is taken at once; our second, by a slider, goes to the square the first
 /// has left or through it, which it could not while that was occupied, and it takes something or
 /// gives check. The enemy does not step onto that square in between.
+///
+/// Source: Wikipedia, "Chess tactic": a piece is moved away, or given up, to clear a square or a line for
+/// another; as in the theme `clearance` of Lichess a piece that has taken something counts only where it is
+/// itself lost.
 pub(super) fn clearance(before: &Position, moves: [Move; 3]) -> Option<Finding> {
     let [first, reply, last] = moves;
     let after = before.play_unchecked(first).play_unchecked(reply);
@@ -144,10 +166,12 @@ pub(super) fn clearance(before: &Position, moves: [Move; 3]) -> Option<Finding> 
     let cleared = first.from();
     let is_slider = matches!(last.role(), Role::Bishop | Role::Rook | Role::Queen);
     let way = attacks::between(last.from(), last.to()).with(last.to());
-    let quiet = before.captured_by(first).is_none() && !first.is_castling();
+    let takes = after.captured_by(last).is_some();
+    let is_given = reply.to() == first.to() && reply.role() != Role::King && !takes;
+    let quiet = (is_given || before.captured_by(first).is_none()) && !first.is_castling();
     let other = last.from() != first.to() && last.promotion().is_none();
     let left_free = reply.to() != cleared;
-    let acts = after.captured_by(last).is_some() || end.is_check();
+    let acts = takes || end.is_check();
     let clears = quiet && other && left_free && is_slider && way.contains(cleared) && acts;
     clears.then(|| {
         let by = Bitboard::from(cleared);

@@ -103,6 +103,8 @@ pub(super) fn sacrifice(before: &Position, mv: Move) -> Option<Finding> {
 /// Exchange sacrifice: a rook that could have stayed takes a guarded minor piece, or goes to where a
 /// minor piece can be had for it, and taking it wins the difference between the two for the enemy, but
 /// no more: what is got for the rook is a minor piece, and perhaps a pawn.
+///
+/// Source: Wikipedia, "The exchange (chess)": a rook is given up for a bishop or a knight.
 pub(super) fn exchange_sacrifice(before: &Sight, mv: Move) -> Option<Finding> {
     let position = &before.position;
     let price = exchange::value(Role::Rook) - exchange::value(Role::Knight);

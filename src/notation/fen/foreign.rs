@@ -26,7 +26,7 @@ pub struct Repaired {
 ///
 /// The fields after the placement may be missing. What is no part of a FEN is left out: quotation
 /// marks, a name or an address before it, the operations of EPD behind it, of which `hmvc` and `fmvn` are the
-/// counters. Rights to castle without king and rook
+/// counters where no field tells them. Rights to castle without king and rook
 /// and an en passant square without its pawn are dropped, and counters that count from nothing are
 /// set to where games begin. All that differs from what is written is a [`Correction`]; the pieces
 /// are never guessed at, and neither is a side to move that says something else.
@@ -156,13 +156,17 @@ impl<'a> Fields<'a> {
             let read = setup.en_passant.map(|square| square.to_string());
             self.correct(FenField::EnPassant, written, read.as_deref().unwrap_or("-"));
         }
-        if let Some((clock, written)) = self.take(FenField::HalfmoveClock, "0", count) {
+        let clock = self.take(FenField::HalfmoveClock, "0", count);
+        // Whether the clock and the number of the move are still to be told.
+        let mut is_open = [clock.is_none(), true];
+        if let Some((clock, written)) = clock {
             setup.halfmove_clock = clock.unwrap_or_default();
             if clock.is_none() {
                 self.correct(FenField::HalfmoveClock, written, "0");
             }
         }
         if let Some((number, written)) = self.take(FenField::FullmoveNumber, "1", count) {
+            is_open[1] = false;
             let number = number.and_then(NonZeroU32::new);
             setup.fullmove_number = number.unwrap_or(NonZeroU32::MIN);
             if number.is_none() {
@@ -173,7 +177,7 @@ impl<'a> Fields<'a> {
             Some((offset, _)) => &self.text[offset..],
             None => self.closing,
         };
-        let rest = take_counters(&mut setup, rest);
+        let rest = take_counters(&mut setup, is_open, rest);
         let rest = rest.trim_matches(is_gap);
         if !rest.is_empty() {
             self.corrections.push(Correction::left_out(rest));
@@ -234,21 +238,27 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Takes the counters that stand among the operations of EPD; what is left of these.
-fn take_counters(setup: &mut Setup, operations: &str) -> String {
+/// Takes the counters that stand among the operations of EPD, as far as neither a field nor an operation
+/// before tells them; what is left of these.
+fn take_counters(setup: &mut Setup, mut is_open: [bool; 2], operations: &str) -> String {
     let mut left = String::new();
     let mut rest = operations;
     while let Some(letter) = rest.chars().next() {
         match counter(rest) {
-            Some((false, count, behind)) => {
-                setup.halfmove_clock = count;
+            // No move has the number 0.
+            Some((is_number, count, behind))
+                if is_open[usize::from(is_number)] && count >= u32::from(is_number) =>
+            {
+                is_open[usize::from(is_number)] = false;
+                match is_number {
+                    true => {
+                        setup.fullmove_number = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
+                    }
+                    false => setup.halfmove_clock = count,
+                }
                 rest = behind;
             }
-            Some((true, count, behind)) => {
-                setup.fullmove_number = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
-                rest = behind;
-            }
-            None => {
+            _ => {
                 left.push(letter);
                 rest = &rest[letter.len_utf8()..];
             }

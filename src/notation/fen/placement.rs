@@ -30,6 +30,9 @@ pub(super) fn is_end(letter: char) -> bool {
 
 /// A text in which the spaces and slashes of addresses are written as such, each where it stands.
 pub(super) fn without_escapes(text: &str) -> String {
+    if !text.contains(['%', '+']) {
+        return text.to_owned();
+    }
     let has = |is_meant: fn(&[u8]) -> bool| text.as_bytes().windows(3).any(is_meant);
     let is_form = has(|three| matches!(three, [b'+', b'w' | b'b', b'+']))
         && !has(|three| three == b"%20")

@@ -93,9 +93,10 @@ pub(super) fn read_large_file(file: File, send: Callback<Action>, on_games: Call
         };
         // What is read of the page's own accord needs the part anyway.
         let desk = desk::complete().await.ok().and_then(|()| desk::desk());
-        let is_book = desk
-            .zip(beginning)
-            .is_some_and(|(desk, bytes)| (desk.is_old_book)(&record::pgn::text(&bytes)));
+        let is_book = match desk.zip(beginning) {
+            Some((desk, bytes)) => (desk.is_old_book)(record::pgn::text(&bytes).into()).await,
+            None => false,
+        };
         if !is_book {
             on_games.emit(file);
             return;

@@ -37,6 +37,18 @@ pub fn read(reading: Rc<Reading>) -> Read {
     })
 }
 
+/// Whether a text begins like a printed book.
+pub type Told = Pin<Box<dyn Future<Output = bool>>>;
+
+/// Looks at the beginning of a text with pauses.
+#[must_use]
+pub fn is_old_book(beginning: Rc<str>) -> Told {
+    Box::pin(async move {
+        let mut pause = || -> Pause { Box::pin(pause::next_task()) };
+        shelf::is_old_book(&beginning, &mut pause).await
+    })
+}
+
 /// Reads what the page waits for.
 #[hook]
 pub(super) fn use_reading(state: &UseReducerHandle<Analysis>) {

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use notation::diagram::Diagram;
-use notation::{recognise, uci};
+use notation::recognise::{self, Looks};
+use notation::uci;
 use record::Record;
 use record::pgn::{self, Fault, Letters, Pauses, ReadGame};
 use rules::{Position, Setup};
@@ -117,10 +118,7 @@ pub enum Recognised {
 /// # Errors
 /// What is wrong with it, in words.
 pub fn recognise(text: &str, name: Option<Rc<str>>) -> Result<Recognised, String> {
-    match glance(text, &name)? {
-        Some(recognised) => Ok(recognised),
-        None => of_games(text, name, pgn::read_all(text)),
-    }
+    pgn::at_once(recognise_in_slices(text, name, &mut pgn::without_pause))
 }
 
 /// The same with pauses, for long texts.
@@ -132,11 +130,23 @@ pub async fn recognise_in_slices(
     name: Option<Rc<str>>,
     pause: Pauses<'_>,
 ) -> Result<Recognised, String> {
-    let known = glance(text, &name)?;
-    pause().await;
-    match known {
-        Some(recognised) => Ok(recognised),
-        None => {
+    let trimmed = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
+    if trimmed.is_empty() {
+        return Err(words::nothing_to_open());
+    }
+    let known = look_in_slices(text, pause).await;
+    match &known {
+        recognise::Recognised::Score { .. } => Ok(Recognised::OldGame(text.into())),
+        recognise::Recognised::Diagram(diagram) => Ok(of_diagram(diagram, &known)),
+        recognise::Recognised::UciMoves { .. } => Ok(Recognised::Games(Opened {
+            name,
+            said: words::recognised_text(&known).into(),
+            games: vec![uci_moves(trimmed, pause).await.into()],
+            source: Source::None,
+        })),
+        recognise::Recognised::Fen(_) => fen(trimmed, name),
+        _ if is_fen(trimmed) => fen(trimmed, name),
+        _ => {
             let games = pgn::read_in_slices(text.as_bytes(), pause).await;
             pause().await;
             of_games(text, name, games)
@@ -144,25 +154,15 @@ pub async fn recognise_in_slices(
     }
 }
 
-/// Recognises and reads everything but games in PGN.
-fn glance(text: &str, name: &Option<Rc<str>>) -> Result<Option<Recognised>, String> {
-    let trimmed = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
-    if trimmed.is_empty() {
-        return Err(words::nothing_to_open());
-    }
-    let known = recognise::recognise(beginning_of(text));
-    match &known {
-        recognise::Recognised::Fen(_) => fen(trimmed, name.clone()).map(Some),
-        recognise::Recognised::Score { .. } => Ok(Some(Recognised::OldGame(text.into()))),
-        recognise::Recognised::Diagram(diagram) => Ok(Some(of_diagram(diagram, &known))),
-        recognise::Recognised::UciMoves { .. } => Ok(Some(Recognised::Games(Opened {
-            name: name.clone(),
-            said: words::recognised_text(&known).into(),
-            games: vec![uci_moves(trimmed).into()],
-            source: Source::None,
-        }))),
-        _ if is_fen(trimmed) => fen(trimmed, name.clone()).map(Some),
-        _ => Ok(None),
+/// Finds out what a long text is, with a pause after each look.
+async fn look_in_slices(text: &str, pause: Pauses<'_>) -> recognise::Recognised {
+    let mut looks = Looks::at(beginning_of(text));
+    loop {
+        let known = looks.look();
+        pause().await;
+        if let Some(known) = known {
+            return known;
+        }
     }
 }
 
@@ -206,9 +206,8 @@ fn beginning_of(text: &str) -> &str {
 }
 
 /// Whether a text begins like a printed book.
-#[must_use]
-pub fn is_old_book(beginning: &str) -> bool {
-    let known = recognise::recognise(beginning_of(beginning));
+pub async fn is_old_book(beginning: &str, pause: Pauses<'_>) -> bool {
+    let known = look_in_slices(beginning, pause).await;
     matches!(known, recognise::Recognised::Score { .. })
 }
 
@@ -256,8 +255,10 @@ fn of_diagram(diagram: &Diagram, known: &recognise::Recognised) -> Recognised {
     Recognised::Setup(Rc::new(setup), said.join(" "))
 }
 
-/// Moves in the notation of chess programs; all of them were found to be legal.
-fn uci_moves(text: &str) -> Record {
+/// Moves in the notation of chess programs; the first of them were found to be legal.
+async fn uci_moves(text: &str, pause: Pauses<'_>) -> Record {
+    /// How many moves are read before a pause.
+    const PIECE: usize = 256;
     let mut record = Record::default();
     let mut position = *record.start();
     let mut moves = Vec::new();
@@ -265,6 +266,9 @@ fn uci_moves(text: &str) -> Record {
         if let Ok(mv) = uci::read(&position, word) {
             position = position.play_unchecked(mv);
             moves.push(mv);
+            if moves.len() % PIECE == 0 {
+                pause().await;
+            }
         }
     }
     record.extend_main_line(moves);

@@ -249,6 +249,32 @@ fn a_long_text_is_read_in_slices_while_the_page_goes_on() {
     assert_eq!(text(&page), "1. d4 d5 *");
 }
 
+/// What a text is takes longer to find out than a FEN takes to read.
+#[test]
+fn what_stands_behind_a_position_is_looked_at_in_slices() {
+    for behind in [
+        "8/8/8/4k3/8/4K3/8/R7 w - - 0 1 ",
+        "Lorem ipsum, dolor sit. ",
+    ] {
+        let mut page = empty();
+        let text = "8/8/8/4k3/8/4K3/8/R7 w - - 0 1 ".to_owned() + &behind.repeat(2_000);
+        page.apply(Action::Read(None, text.into()));
+        let come = read(&page);
+        page.apply(come);
+        assert_eq!(page.shelf.games.len(), 1, "{behind}");
+    }
+}
+
+#[test]
+fn many_moves_of_chess_programs_are_read_in_slices() {
+    let mut page = empty();
+    let text = "g1f3 g8f6 f3g1 f6g8 ".repeat(1_000);
+    page.apply(Action::Read(None, text.into()));
+    let come = read(&page);
+    page.apply(come);
+    assert_eq!(page.record().line_from(Record::ROOT).count(), 4_000);
+}
+
 #[test]
 fn what_is_no_longer_wanted_changes_nothing_when_it_is_read() {
     let mut page = empty();
