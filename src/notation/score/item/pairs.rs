@@ -78,7 +78,7 @@ fn begins(text: &str) -> bool {
     let end = word.find(is_behind).unwrap_or(word.len());
     let letter = |letter: char| letter.is_whitespace() || is_behind(letter);
     form::form(&word[..end]) == Form::Begins
-        || form::form(word) == Form::Begins
+        || matches!(form::form(word), Form::Begins | Form::Near)
         || text.starts_with("Roq")
         || text.starts_with(['C', 'F', 'A']) && text[1..].starts_with(letter)
 }
