@@ -4,6 +4,7 @@ use rules::Color;
 
 use super::Reason;
 use super::candidate::{Candidate, Sought};
+use super::item::ItemKind;
 use super::look::{FORESIGHT, Reach};
 use super::near::{FURTHEST, MIXED_UP};
 use super::place::Site;
@@ -130,6 +131,27 @@ impl Track<'_> {
             kind,
             possible,
         }
+    }
+
+    /// Words that do not look like those of a move where one is missing, if it may be one that is misprinted.
+    pub(super) fn garbled(&self, state: &State) -> Option<Question> {
+        let page = self.words.page;
+        let at = page.skip(state.at);
+        let (start, number) = match page.kind(at)? {
+            ItemKind::Number { value, .. } if value == state.due() => {
+                (page.behind_dots(at + 1), Some(at))
+            }
+            _ => (at, None),
+        };
+        let is_word = page.kind(start) == Some(ItemKind::Word) && !self.is_no_move(start);
+        let reason = Reason::Confirmed;
+        let site = Site {
+            start,
+            number,
+            reason,
+        };
+        let question = is_word.then(|| self.misprint(state, site))?;
+        matches!(question.kind, ProblemKind::Misprint).then_some(question)
     }
 
     /// A move that is not there.

@@ -26,10 +26,7 @@ pub(super) fn earlier(
     state: &State,
     question: &Question,
 ) -> Option<(usize, Question)> {
-    if !matches!(
-        question.kind,
-        ProblemKind::Misprint | ProblemKind::Unreadable(_)
-    ) {
+    if matches!(question.kind, ProblemKind::Cuts | ProblemKind::Sentence) {
         return None;
     }
     let stop = state.ply;

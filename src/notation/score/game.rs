@@ -19,6 +19,9 @@ use super::{Ending, Note, Options, Score, System, label, notes, rank_first};
 /// How many moves decide in which notation a score is printed.
 const PLIES_TO_TELL: usize = 60;
 
+/// How many items tell in which letters it is printed.
+const ITEMS_TO_TELL: usize = 200;
+
 /// The most moves of a game.
 const LONGEST_GAME: usize = 1200;
 
@@ -230,8 +233,29 @@ impl<'a> Reader<'a> {
             };
             (plies, corrected)
         };
+        // A misprinted move may be one in other letters, in which what follows is none.
+        let known = |system: &System| {
+            let items = (first.item..first.limit).take(ITEMS_TO_TELL);
+            let is_known = |&at: &usize| {
+                let word = self.page.word(at);
+                let mut letters = word.chars();
+                let has_rank = word.contains(|letter: char| letter.is_ascii_digit());
+                has_rank
+                    && letters
+                        .next()
+                        .is_some_and(|letter| system.has_letter(letter))
+                    && letters
+                        .next()
+                        .is_some_and(|letter| "abcdefgh12345678x×:".contains(letter))
+            };
+            items.filter(is_known).count()
+        };
+        let most = systems.iter().map(known).max().unwrap_or(0);
+        let is_of_letters =
+            |system: &&System| system.dialect().is_some() || known(system) == most;
         // Of equals the first one wins, as `max_by_key` takes the last.
-        let best = systems.iter().rev().max_by_key(|system| linked(system));
+        let systems = systems.iter().filter(is_of_letters).rev();
+        let best = systems.max_by_key(|system| linked(system));
         *best.expect("a game begins in a notation")
     }
 

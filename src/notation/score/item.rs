@@ -2,12 +2,14 @@
 
 mod behind;
 mod diagram;
+mod pairs;
 mod word;
 
 use std::ops::Range;
 
 use super::form;
 use diagram::diagram_line;
+use pairs::{Pairs, first_pair};
 use word::{begins_algebraic, is_bishop, is_call, is_check, is_glued_one, number, word};
 
 /// What separates an item from the one before.
@@ -83,6 +85,7 @@ pub(super) fn items(text: &str) -> Vec<Item> {
         column: (0, 0),
         is_barred: has_bars(text),
         is_dashed: false,
+        pairs: None,
     };
     while lexer.step() {}
     lexer.items
@@ -103,6 +106,8 @@ struct Lexer<'a> {
     is_barred: bool,
     /// Whether a dash stands behind the first number.
     is_dashed: bool,
+    /// What a move has before a dash that stands between it and the answer, if one stands there.
+    pairs: Option<Pairs>,
 }
 
 /// The length of a number at the beginning of a line with a quotation mark before it or, if the first
@@ -186,6 +191,10 @@ impl Lexer<'_> {
         {
             chunk = &chunk[..bar];
         }
+        let mut dashes = chunk.match_indices(['-', '—', '–']);
+        if let Some((dash, _)) = dashes.find(|(at, _)| *at > 0 && self.is_parted(self.at + at)) {
+            chunk = &chunk[..dash];
+        }
         let (length, kind) = match first {
             _ if gap >= Gap::Line
                 && let Some(length) = odd_number(rest, &mut self.is_dashed) =>
@@ -241,6 +250,12 @@ impl Lexer<'_> {
             _ => (word(chunk), ItemKind::Word),
         };
         let length = length.max(first.len_utf8());
+        if cfg!(feature = "books") && matches!(kind, ItemKind::Number { value: 1, .. }) {
+            let pairs = first_pair(&rest[length..]);
+            if pairs.is_some() || gap >= Gap::Line {
+                self.pairs = pairs;
+            }
+        }
         self.items.push(Item {
             span: self.at..self.at + length,
             kind,
@@ -260,7 +275,10 @@ impl Lexer<'_> {
                 || matches!(letter, ',' | ';' | '\u{feff}')
                 || letter == '|' && self.is_barred
                 || letter == '/' && at == 0 && self.is_behind_move()
-                || matches!(letter, '—' | '–') && at == 0 && self.is_answered();
+                || matches!(letter, '—' | '–') && at == 0 && self.is_answered()
+                || matches!(letter, '—' | '–' | '-')
+                    && (self.is_parted(self.at + at)
+                        || at > 0 && letter == '-' && self.is_parted(self.at + at - 1));
             if !is_separator {
                 break;
             }
@@ -272,12 +290,15 @@ impl Lexer<'_> {
             }
         }
         let blanks = &rest[..length];
+        let end = self.at;
         self.at += length;
         if self.items.is_empty() || lines > 1 {
             Gap::Paragraph
+        } else if lines > 0 && self.goes_on_below(end) {
+            Gap::Blank
         } else if lines > 0 {
             Gap::Line
-        } else if blanks.contains([',', ';', '\t', '|', '/', '—', '–'])
+        } else if blanks.contains([',', ';', '\t', '|', '/', '—', '–', '-'])
             || blanks.chars().count() > 1
         {
             Gap::Wide

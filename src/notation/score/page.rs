@@ -87,6 +87,11 @@ impl<'a> Page<'a> {
             if matches!(page.word(at), "with" | "the" | "on") && page.names_side_of_castling(at) {
                 page.forms[at] = Form::Joins;
             }
+            // "E to K sq." and "G x P", as scanners read them.
+            let is_letter = form::bare(page.word(at)).strip_prefix(form::ODD_PIECES) == Some("");
+            if is_letter && page.form(at + 1) == Form::Joins && page.gap(at + 1) < Gap::Line {
+                page.forms[at] = Form::Near;
+            }
             if let ItemKind::Number { value, .. } = page.items[at].kind
                 && !page.is_rank(at)
             {

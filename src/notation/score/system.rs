@@ -60,6 +60,16 @@ impl System {
         }
     }
 
+    /// Whether a letter names a piece of algebraic notation; the one of the pawn is hardly ever printed.
+    pub(super) fn has_letter(self, letter: char) -> bool {
+        let letters = match self {
+            Self::Algebraic | Self::Lasker => Language::English.letters(),
+            Self::Localized(language) => language.letters(),
+            _ => return false,
+        };
+        letters[1..].contains(letter)
+    }
+
     /// Whether ranks stand before files.
     pub(super) const fn is_rank_first(self) -> bool {
         matches!(self, Self::FrenchDescriptive | Self::SpanishDescriptive)

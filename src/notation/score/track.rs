@@ -83,6 +83,11 @@ impl Track<'_> {
     pub(super) fn next(&self, state: &State) -> Next {
         let mut next = self.found(state);
         if let Next::Question(question) = &mut next {
+            if question.possible.is_empty()
+                && let Some(garbled) = self.garbled(state)
+            {
+                **question = garbled;
+            }
             self.offer_elsewhere(state, question);
         }
         next

@@ -14,6 +14,7 @@ use super::token::ProblemKind;
 use super::{Choice, Choices, System, ending, rank};
 use crate::descriptive::{Dialect, Warning};
 use crate::origins::Origins;
+use crate::san;
 
 /// The longest move, in words: "K. Kt. P takes Q. B. P. dis. ch. e. p." has fewer.
 pub(super) const LONGEST_MOVE: usize = 16;
@@ -67,10 +68,11 @@ impl Words<'_> {
 
     fn say(&self, position: &Position, origins: &Origins, items: Range<usize>) -> Said {
         let Some(dialect) = self.system.dialect() else {
-            let phrase = self.page.phrase(items);
+            let printed = self.page.phrase(items);
             // "Lc4-b5: +" parts the sign of check from the move.
-            let phrase = phrase.trim_end_matches([':', ',', ';', ' ', '+', '†', '‡']);
+            let phrase = printed.trim_end_matches([':', ',', ';', ' ', '+', '†', '‡']);
             return match self.system.read(position, origins, phrase) {
+                Ok((mv, _)) if self.is_marked_wrongly(position, mv, &printed) => Said::Nothing,
                 Ok((mv, warnings)) => Said::One(mv, warnings),
                 Err(unread) if matches!(unread.kind, ProblemKind::Ambiguous) => {
                     Said::Several(unread.possible.iter().map(|possible| possible.mv).collect())
@@ -108,6 +110,15 @@ impl Words<'_> {
             }
             _ => Said::Several(moves),
         }
+    }
+
+    /// Whether the signs of algebraic notation say of a move that it takes or checks, and it does not:
+    /// then another one is meant.
+    fn is_marked_wrongly(&self, position: &Position, mv: Move, printed: &str) -> bool {
+        let is_english = matches!(self.system, System::Algebraic | System::Lasker);
+        let takes = printed.contains(['x', '×']) || !is_english && printed.contains(':');
+        takes && !san::is_capture(position, mv)
+            || printed.ends_with('+') && !position.play_unchecked(mv).is_check()
     }
 
     /// The moves that words from an item on say; `next` is the number that may follow them.

@@ -36,8 +36,13 @@ pub(super) fn number(chunk: &str) -> Option<(usize, ItemKind)> {
                 ));
             }
             // "2—C 3 F R" begins with a piece of another language, "5—O - O" is castling.
-            let is_piece = behind.len() == 1 && "FTDLSCAO".contains(behind);
-            if !is_piece && !begins_english(behind) && !begins_algebraic(behind) {
+            let is_piece = behind.len() == 1 && "FTDLSCAOEGHX".contains(behind);
+            // "1—Pawn to King 4", "5—Enroque corto".
+            let is_word = match form::form(behind) {
+                Form::Begins => behind.len() > 3 && behind.ends_with(char::is_lowercase),
+                form => form == Form::Near || behind.starts_with("Enro"),
+            };
+            if !is_piece && !is_word && !begins_english(behind) && !begins_algebraic(behind) {
                 return None;
             }
             letter.len_utf8()
@@ -119,7 +124,10 @@ pub(super) fn begins_algebraic(rest: &str) -> bool {
         .chars();
     match (letters.next(), letters.next()) {
         (Some('a'..='h'), Some(next)) => {
-            next.is_ascii_digit() || matches!(next, 'x' | '×' | 'a'..='h')
+            // "Sgl—f3" is "Sg1—f3".
+            next.is_ascii_digit()
+                || matches!(next, 'x' | '×' | 'a'..='h')
+                || next == 'l' && letters.next().is_some_and(is_dash)
         }
         (Some('x' | '×' | '1'..='8'), Some('a'..='h' | 'A'..='Z')) => {
             !rest.starts_with(['x', '×', '1', '2', '3', '4', '5', '6', '7', '8'])
