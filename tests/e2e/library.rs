@@ -177,7 +177,10 @@ fn games_are_searched_filtered_and_sorted(page: &mut Page) {
     }
     // What is no date hides nothing, and says so.
     page.fill("From (year or date)", "20.7.1873");
-    page.expect_text("#library-from-error", "Write a year, or a date such as 1873.07.20.");
+    page.expect_text(
+        "#library-from-error",
+        "Write a year, or a date such as 1873.07.20.",
+    );
     expect_rows(page, &[ANDERSSEN, MUELLER, ANNA]);
     page.press("Clear filters");
     page.expect_shown("#library-from-error", false);

@@ -97,12 +97,25 @@ fn days_are_compared_as_far_as_they_are_known() {
 #[test]
 fn a_date_is_a_year_and_perhaps_a_month_and_a_day() {
     let dates = [
-        "", " 1873 ", "1873.", "1873-07", "1873/7/2", "1873.07.??", "????.??.??",
+        "",
+        " 1873 ",
+        "1873.",
+        "1873-07",
+        "1873/7/2",
+        "1873.07.??",
+        "????.??.??",
     ];
     for text in dates {
         assert!(is_date(text), "{text}");
     }
-    for text in ["nothing", "20.7.1873", "1873.13", "1873.12.32", "1873.1.1.1", "1873 July"] {
+    for text in [
+        "nothing",
+        "20.7.1873",
+        "1873.13",
+        "1873.12.32",
+        "1873.1.1.1",
+        "1873 July",
+    ] {
         assert!(!is_date(text), "{text}");
     }
     // Nothing is hidden by what is no date.
