@@ -13,7 +13,7 @@ use web_sys::HtmlInputElement;
 use yew::{Callback, Html, MouseEvent, SubmitEvent, component, html};
 
 use crate::kept::Names;
-use crate::list::{facts, joined, result, small_board};
+use crate::list::{facts, result, small_board, whereabouts};
 use crate::page::Wish;
 use crate::records::RECORDS;
 use crate::row::Row;
@@ -88,7 +88,7 @@ fn game(state: &Library, row: &Rc<Row>, wish: &Callback<Wish>, send: &Callback<A
                 { small_board(&row.placement) }
                 <div class="library-text">
                     <p class="result">{ result(row) }</p>
-                    <p class="where"><bdi>{ joined(&[&row.event, &row.site, &row.date]) }</bdi></p>
+                    <p class="where"><bdi>{ whereabouts(row) }</bdi></p>
                     <p class="facts"><bdi>{ facts(row) }</bdi></p>
                 </div>
             </div>

@@ -6,7 +6,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{Callback, Event, Html, InputEvent, Properties, TargetCast, component, html, use_state};
 
 use crate::list::result_name;
-use crate::query::{LawFilter, Query, Sort};
+use crate::query::{LawFilter, Query, Sort, is_date};
 use crate::state::{Action, Library};
 
 /// What is above the list.
@@ -28,15 +28,15 @@ pub(crate) fn filters(state: &Library, send: &Callback<Action>) -> Html {
     html! {
         <div class="library-filters">
             <div role="search">
-                { field("library-search", "search", words::library_search(), &query.text, ask(|query, text| query.text = text)) }
+                { field("library-search", "search", words::library_search(), &query.text, ask(|query, text| query.text = text), false) }
                 <Folded is_open={query.is_filtered()}>
                     <div class="library-fields">
-                        { field("library-player", "text", words::library_filter_player(), &query.player, ask(|query, text| query.player = text)) }
-                        { field("library-opening", "text", words::library_filter_opening(), &query.opening, ask(|query, text| query.opening = text)) }
+                        { field("library-player", "text", words::library_filter_player(), &query.player, ask(|query, text| query.player = text), false) }
+                        { field("library-opening", "text", words::library_filter_opening(), &query.opening, ask(|query, text| query.opening = text), false) }
                         { select("library-result", words::library_filter_result(), results(query), ask(|query, text| query.result = GameResult::parse(&text))) }
                         { select("library-law", words::library_filter_law(), laws(state), ask(|query, text| query.law = law(&text))) }
-                        { field("library-from", "text", words::library_filter_from(), &query.from, ask(|query, text| query.from = text)) }
-                        { field("library-to", "text", words::library_filter_to(), &query.to, ask(|query, text| query.to = text)) }
+                        { field("library-from", "text", words::library_filter_from(), &query.from, ask(|query, text| query.from = text), !is_date(&query.from)) }
+                        { field("library-to", "text", words::library_filter_to(), &query.to, ask(|query, text| query.to = text), !is_date(&query.to)) }
                         <button type="button" disabled={!query.is_filtered()} onclick={clear}>{ words::library_clear_filters() }</button>
                     </div>
                 </Folded>
@@ -147,7 +147,9 @@ fn field(
     name: String,
     value: &str,
     on_change: Callback<String>,
+    is_no_date: bool,
 ) -> Html {
+    let error = is_no_date.then(|| [id, "-error"].concat());
     let oninput = Callback::from(move |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
         on_change.emit(field.value());
@@ -155,7 +157,11 @@ fn field(
     html! {
         <div class="field">
             <label for={id}>{ name }</label>
-            <input {id} type={kind} autocomplete="off" autocapitalize="off" spellcheck="false" value={value.to_owned()} {oninput} />
+            <input {id} type={kind} autocomplete="off" autocapitalize="off" spellcheck="false" value={value.to_owned()} {oninput}
+                aria-invalid={is_no_date.then_some("true")} aria-describedby={error.clone()} />
+            if is_no_date {
+                <p class="error" role="alert" id={error}>{ words::library_no_date() }</p>
+            }
         </div>
     }
 }

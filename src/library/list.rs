@@ -76,7 +76,7 @@ fn RowBody(props: &RowBodyProps) -> Html {
             { small_board(&row.placement) }
             <div class="library-text">
                 <p class="players"><bdi>{ words::library_game_name(&row.white, &row.black) }</bdi></p>
-                <p class="where"><bdi>{ joined(&[&row.event, &row.site, &row.date]) }</bdi></p>
+                <p class="where"><bdi>{ whereabouts(row) }</bdi></p>
                 <p class="facts"><bdi>{ facts(row) }</bdi></p>
             </div>
             <p class="result">{ result(row) }</p>
@@ -108,8 +108,14 @@ pub(crate) fn facts(row: &Row) -> String {
     joined(&[&row.opening, &length, &time, &law])
 }
 
+/// Where and when a game was played, as far as that is known, each said once.
+pub(crate) fn whereabouts(row: &Row) -> String {
+    let site = if row.site == row.event { "" } else { &row.site };
+    joined(&[&row.event, site, row.date.trim_end_matches(".??")])
+}
+
 /// What is known, in one line.
-pub(crate) fn joined(texts: &[&str]) -> String {
+fn joined(texts: &[&str]) -> String {
     let known: Vec<&str> = texts
         .iter()
         .copied()

@@ -180,7 +180,7 @@ impl Query {
         let words: [Vec<&str>; 3] = words
             .each_ref()
             .map(|text| text.split_whitespace().collect());
-        let days = [&self.from, &self.to].map(|day| day_number(day));
+        let days = [&self.from, &self.to].map(|day| day_number(day).filter(|_| is_date(day)));
         let fits = |entry: &Entry| {
             let row = &entry.row;
             let law = match &self.law {
@@ -270,6 +270,17 @@ fn day_number(text: &str) -> Option<[u16; 3]> {
         parts.next().unwrap_or_default(),
         parts.next().unwrap_or_default(),
     ])
+}
+
+/// Whether a text that was typed is a date, as far as it goes: year, month, day of the month.
+pub(crate) fn is_date(text: &str) -> bool {
+    let mut most = [9999, 12, 31].into_iter();
+    text.trim().split(['.', '-', '/']).all(|part| {
+        // An empty part is still to be typed.
+        let is_open = part.bytes().all(|byte| byte == b'?');
+        let most = most.next();
+        most.is_some_and(|most| is_open || part.trim().parse().is_ok_and(|it: u16| it <= most))
+    })
 }
 
 /// Whether a date lies between two others, as far as all three are given.

@@ -15,9 +15,10 @@ mod worth;
 use std::pin::Pin;
 use std::rc::Rc;
 
-use game::Game;
+use game::{Game, link};
 use gloo::events::EventListener;
 use ink::Ink;
+use rules::Color;
 use ui::handover::{self, Handed};
 use ui::lazy::Lazy;
 use ui::platform::storage::Store;
@@ -47,6 +48,8 @@ pub struct Around {
     pub ink: fn(&AppState, u64) -> Html,
     /// Lets the wheel over the board step through the game.
     pub listen: fn(Callback<Action>) -> Option<EventListener>,
+    /// Draws the name of a player, as far as a game without an agreement tells it.
+    pub name: fn(&Game, Color) -> Html,
     /// Draws what is shown in place of the moves before the first one.
     pub welcome: fn(bool, &Callback<Action>) -> Html,
     /// Shares the game with other tabs, and draws the notices about that and about storage.
@@ -66,6 +69,10 @@ static TABLE: Around = Around {
         html! { <Ink bottom={state.bottom} coordinates={state.settings.coordinates} {position} /> }
     },
     listen: |send| wheel::listen(move |navigation| send.emit(Action::Show(navigation))),
+    name: |game, color| match link::name(game, color) {
+        Some(name) => html! { <span class="player-name">{ name.to_string() }</span> },
+        None => ui::nothing(),
+    },
     welcome: |is_live, send| welcome::welcome(is_live, send),
     tabs: |state, store, send| tabs::draw(state, store, send),
     guard: |before, after, is_asked| tabs::guard(before, after, is_asked),

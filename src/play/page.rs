@@ -113,9 +113,10 @@ pub fn Play(props: &PlayProps) -> Html {
             ahead,
             is_exchange_up,
             to_move,
-            bar: sitting_table()
-                .filter(|_| is_sitting)
-                .map(|table| (table.bar)(&state, color, &send)),
+            bar: match sitting_table().filter(|_| is_sitting) {
+                Some(table) => Some((table.bar)(&state, color, &send)),
+                None => around().map(|around| (around.name)(game, color)),
+            },
         })
     };
 

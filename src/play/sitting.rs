@@ -269,6 +269,8 @@ pub struct Table {
     pub(crate) now: fn() -> Action,
     /// What both clocks show, in words; nothing if no time is counted.
     pub(crate) clocks: fn(&AppState) -> Option<String>,
+    /// Says what the players are asked, behind what was said since so many texts.
+    pub(crate) ask: fn(&mut AppState, u32),
     /// Draws the name and the clock of a side.
     pub(crate) bar: fn(&AppState, Color, &Callback<Action>) -> Html,
     /// Draws what goes into the reserved place.
@@ -308,6 +310,7 @@ static TABLE: Table = Table {
     pgn: |state, game| state.to_pgn(game),
     now: || clocks::now().into(),
     clocks: clocks::in_words,
+    ask: |state, since| state.ask_players(since),
     bar: clocks::bar,
     place: place::place,
 };

@@ -37,6 +37,8 @@ messages! {
     pub library_filter_from() = "From (year or date)";
     /// Filters by the last day.
     pub library_filter_to() = "To (year or date)";
+    /// Under a field for a date that holds something else.
+    pub library_no_date() = "Write a year, or a date such as 1873.07.20.";
     /// No filter.
     pub library_any() = "Any";
     /// The laws of today.

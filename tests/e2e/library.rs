@@ -175,6 +175,15 @@ fn games_are_searched_filtered_and_sorted(page: &mut Page) {
         page.press("Clear filters");
         expect_rows(page, &[ANDERSSEN, MUELLER, ANNA]);
     }
+    // What is no date hides nothing, and says so.
+    page.fill("From (year or date)", "20.7.1873");
+    page.expect_text(
+        "#library-from-error",
+        "Write a year, or a date such as 1873.07.20.",
+    );
+    expect_rows(page, &[ANDERSSEN, MUELLER, ANNA]);
+    page.press("Clear filters");
+    page.expect_shown("#library-from-error", false);
     for (label, entry, found) in [
         ("Result", "\u{bd}\u{2013}\u{bd}", vec![MUELLER]),
         ("Result", "Unfinished", vec![ANNA]),

@@ -118,6 +118,7 @@ fn the_link_is_copied_announced_and_shown_as_a_code_as_text_and_as_pgn(page: &mu
     assert_eq!(copied, link(page));
     page.press("QR, text, PGN");
     page.expect_shown("#link-ways svg[role=img]", true);
+    page.expect_focus_on("#link-ways .link-code");
     assert_eq!(
         page.computed_label("#link-ways svg[role=img]"),
         "QR code of the link"
@@ -500,6 +501,7 @@ fn a_name_goes_along_and_is_shown_to_the_other_player(white: &mut Page) {
     let black = white.of_another_person();
     follow(&black, &first);
     black.expect_part("#link-news", "You play Black against Vera <b>.");
+    black.expect_text(".player.white .player-name", "Vera <b>");
     play(&black, &mut score, "e5");
     black.expect_text("#link-panel p", "Send this link to Vera <b>.");
     black.press("QR, text, PGN");

@@ -201,6 +201,8 @@ fn a_clock_asks_after_a_reload_whether_the_time_counts(page: &mut Page) {
     page.reload();
     page.expect_shown("#slept", true);
     page.expect_shown("#clock-black.runs", false);
+    // Nobody has done anything yet, and still hears what is asked.
+    page.expect_part("[role=status]", "Does that time count?");
     page.press("It does not count");
     page.expect_shown("#clock-black.runs", true);
     page.press("Stop the clocks");
@@ -217,6 +219,7 @@ fn taking_back_is_asked_for(page: &mut Page) {
     page.drag(Square::E2, Square::E4);
     page.press("Take back");
     page.expect_part("#take-back-asked", "White asks");
+    page.expect_focus_on("#take-back-asked button");
     page.press("Refuse");
     page.expect_status("Black to move.");
     page.press("Take back");

@@ -95,6 +95,38 @@ fn days_are_compared_as_far_as_they_are_known() {
 }
 
 #[test]
+fn a_date_is_a_year_and_perhaps_a_month_and_a_day() {
+    let dates = [
+        "",
+        " 1873 ",
+        "1873.",
+        "1873-07",
+        "1873/7/2",
+        "1873.07.??",
+        "????.??.??",
+    ];
+    for text in dates {
+        assert!(is_date(text), "{text}");
+    }
+    for text in [
+        "nothing",
+        "20.7.1873",
+        "1873.13",
+        "1873.12.32",
+        "1873.1.1.1",
+        "1873 July",
+    ] {
+        assert!(!is_date(text), "{text}");
+    }
+    // Nothing is hidden by what is no date.
+    let day = Query {
+        from: "20.7.1873".to_owned(),
+        ..Query::default()
+    };
+    assert_eq!(found(&day), [2, 1, 0]);
+}
+
+#[test]
 fn what_a_game_does_not_say_comes_last_in_both_orders() {
     for (order, wanted) in [
         (Order::Ascending, [0, 1, 2]),

@@ -14,7 +14,7 @@ use ui::platform::download;
 use ui::platform::storage::{GameId, SaveState, Store};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with};
 
-use crate::sitting::{SittingAction, SittingState};
+use crate::sitting::{SittingAction, SittingState, sitting_table};
 use crate::state::{Action, AppState};
 
 /// A game as it was found in storage.
@@ -62,6 +62,23 @@ fn written_elsewhere(id: GameId, is_elsewhere: bool, now: Reading) -> Action {
     })
 }
 
+/// The game with this name is written here, as it was when the page was left: what its players were
+/// asked then, they are asked now.
+fn written_here(id: GameId) -> Action {
+    news(move |state| {
+        if id == state.game_id {
+            ask_players(state, state.conversation.status.serial());
+        }
+    })
+}
+
+/// Says what the players are asked, if they have agreed on a game.
+fn ask_players(state: &mut AppState, since: u32) {
+    if let Some(table) = sitting_table() {
+        (table.ask)(state, since);
+    }
+}
+
 /// The game with this name as found in storage; where it matters, along with what was on the board
 /// when it was read, since a move made here since then is newer.
 fn found_stored(id: GameId, found: Found, since: Option<Rc<Game>>) -> Action {
@@ -99,9 +116,11 @@ fn found_stored(id: GameId, found: Found, since: Option<Rc<Game>>) -> Action {
 fn handed_over(id: GameId, found: Found, is_elsewhere: bool) -> Action {
     let Found { game, sitting } = found;
     news(move |state| {
+        let since = state.conversation.status.serial();
         state.load(Game::clone(&game), id.clone(), words::game_loaded());
         state.sitting = sitting.clone();
         state.watched = is_elsewhere.then_some(0);
+        ask_players(state, since);
     })
 }
 

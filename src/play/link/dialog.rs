@@ -169,7 +169,8 @@ fn ways(state: &AppState, send: &Callback<Action>) -> Html {
                 <p class="hint">{ words::link_from_file() }</p>
             }
             if let Some(code) = code {
-                <div class="link-code">{ qr::picture(&code, words::link_code_name()) }</div>
+                // A field with the focus would open the keyboard of a phone over the code.
+                <div class="link-code" tabindex="-1" autofocus={true}>{ qr::picture(&code, words::link_code_name()) }</div>
             } else {
                 <p class="hint">{ words::link_too_long_for_code() }</p>
             }

@@ -18,7 +18,7 @@ pub struct Player {
     pub is_exchange_up: bool,
     /// Whether it is this side's turn in a game that goes on.
     pub to_move: bool,
-    /// The name and the clock of the player, in a game for two.
+    /// The name of the player, and in a game for two the clock.
     pub bar: Option<Html>,
 }
 

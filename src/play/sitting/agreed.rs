@@ -6,6 +6,7 @@ use conduct::{Conduct, IllegalMoveLaw, OfferLaw, TouchMove};
 use game::Game;
 use rules::Position;
 use sitting::{Claims, TakeBacks};
+use ui::conversation::FocusTarget;
 
 use super::{Agreed, Held, LeavingQuestion, place};
 use crate::state::{Action, AppState};
@@ -17,7 +18,9 @@ impl AppState {
             self.conversation.clear_refusal();
         }
         let (id, game) = (self.game_id.clone(), self.game.clone());
-        let asked = place::question(self);
+        // What was asked while another page was shown was not heard.
+        let is_back = matches!(action, Action::Arrived(true)) && !self.is_shown;
+        let asked = place::question(self).filter(|_| !is_back);
         let serial = self.conversation.status.serial();
         let is_typed = matches!(action, Action::Typed(..));
         let action = self.at_odds(action);
@@ -36,9 +39,21 @@ impl AppState {
             self.after_move(&game);
             self.computer_answers_draw();
         }
-        let question = place::question(self).filter(|now| is_loud && asked.as_ref() != Some(now));
-        if let Some(question) = question {
-            self.add_said(question, serial);
+        let question = place::question(self);
+        if is_loud && question.is_some() && question != asked {
+            self.ask_players(serial);
+        }
+    }
+
+    /// Says what the players are asked, behind what was said since so many texts.
+    pub(super) fn ask_players(&mut self, since: u32) {
+        let take_back = || {
+            let by = self.sitting.held()?.sitting.take_back_asked();
+            by.filter(|_| self.watched.is_none())
+                .map(words::take_back_question)
+        };
+        if let Some(question) = place::question(self).or_else(take_back) {
+            self.add_said(question, since);
         }
     }
 
@@ -129,6 +144,8 @@ impl AppState {
                 held.sitting.ask_take_back(Some(by));
                 self.hold(held);
                 self.conversation.say(words::take_back_question(by));
+                self.conversation
+                    .move_focus(FocusTarget::Element("#take-back-asked button"));
                 true
             }
         }

@@ -380,9 +380,10 @@ fn tools(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
             if sitting.is_timed() && is_running {
                 <button type="button" onclick={pause}>{ words::button_pause() }</button>
             }
-            if has_stakes {
-            { press(send, words::button_ask_annul(), SittingAction::AskLeaving(Some(LeavingQuestion::Annul(None)))) }
-            { press(send, words::button_ask_abandon(), SittingAction::AskLeaving(Some(LeavingQuestion::Abandon))) }
+            // Who is asked about leaving is not offered it once more.
+            if has_stakes && held.asked.is_none() {
+                { press(send, words::button_ask_annul(), SittingAction::AskLeaving(Some(LeavingQuestion::Annul(None)))) }
+                { press(send, words::button_ask_abandon(), SittingAction::AskLeaving(Some(LeavingQuestion::Abandon))) }
             }
         </div>
     }

@@ -281,6 +281,30 @@ fn what_the_players_are_asked_is_said_once() {
 }
 
 #[test]
+fn what_was_asked_while_the_page_was_left_is_said_on_coming_back() {
+    let said = |state: &AppState| state.conversation.last_said(Urgency::Polite).to_owned();
+    let asks = "Nothing was heard of this device";
+    let mut state = opened_again(&timed("casual"));
+    state.apply(Action::Arrived(false));
+    state.apply(Action::Arrived(true));
+    assert!(said(&state).starts_with("Black to move. ") && said(&state).contains(asks));
+    // A reload shows the page at once.
+    let mut state = opened_again(&timed("casual"));
+    state.ask_players(state.conversation.status.serial());
+    assert!(said(&state).starts_with(asks), "{}", said(&state));
+    state.watched = Some(0);
+    state.conversation.say("");
+    state.ask_players(state.conversation.status.serial());
+    assert_eq!(said(&state), "", "who only watches is asked nothing");
+    let mut state = seated(|it| it.take_backs = "asked".into());
+    attempt(&mut state, Square::E2, Square::E4);
+    state.apply(Action::TakeBack);
+    let mut state = opened_again(&state);
+    state.ask_players(state.conversation.status.serial());
+    assert_eq!(said(&state), words::take_back_question(Color::White));
+}
+
+#[test]
 fn the_judgment_of_the_books_is_said_after_the_move() {
     let fen = "8/8/8/4k3/8/4K3/2N2N2/8 w - - 0 1";
     let mut state = seated(|it| it.law = "casual".into());

@@ -37,6 +37,7 @@ fn one_tab_plays_and_the_other_watches(page: &mut Page) {
     expect_plies(page, 2);
     page.press("Play here instead");
     page.expect_shown(".elsewhere", false);
+    page.expect_focus_on("[role=gridcell]");
     page.command("Nf3");
     page.expect_status("Black to move.");
     page.turn_to_tab(0);

@@ -7,12 +7,13 @@ use std::rc::Rc;
 use game::Game;
 use ui::handover;
 use ui::lazy;
+use ui::platform::focus;
 use ui::platform::storage::{GameId, Store};
 use ui::platform::tabs::{Channel, Hold, Message, keep_stored};
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::{Found, found_stored, handed_over, written_elsewhere};
+use super::{Found, found_stored, handed_over, written_elsewhere, written_here};
 use crate::desk::DESK;
 use crate::sitting::reading;
 use crate::state::{Action, AppState};
@@ -77,6 +78,8 @@ pub(super) fn take() {
             held.hold.take();
         }
     });
+    // The button that was pressed is about to go.
+    focus::board(None);
 }
 
 fn tell(message: &Message) {
@@ -107,7 +110,7 @@ fn heard(id: GameId, store: Store, send: Send) -> Callback<bool> {
     Callback::from(move |is_ours: bool| {
         // A game that was ours from the start is on the board unchanged.
         if first.replace(false) && is_ours {
-            return;
+            return send.emit(written_here(id.clone()));
         }
         if !is_ours {
             send.emit(written_elsewhere(id.clone(), true, reading()));
