@@ -75,13 +75,12 @@ impl Visit {
 }
 
 /// What says no more than that an answer is wrong.
-const BARE: [&str; 7] = [
+const BARE: [&str; 6] = [
     "That isn't the move.",
     "This move is a mistake.",
     "That isn't it.",
     "but another one is meant",
     "there is a better one",
-    "can't be read here",
     "This piece can't go there.",
 ];
 
