@@ -34,9 +34,11 @@ pub(crate) fn of_block(chess: &Chess) -> Problems {
             of_soundness(run::soundness(&exercise.question)).or_else(|| par(exercise))
         }
         Content::PlayOut(play_out) => {
+            // Where the computer begins, its first move is not known.
+            let begins = play_out.side == play_out.position.turn();
             let moves = play_out
                 .moves
-                .filter(|&moves| moves <= exercise::mate::MOST_MOVES);
+                .filter(|&moves| begins && moves <= exercise::mate::MOST_MOVES);
             match (play_out.goal, moves) {
                 (PlayGoal::Mate, Some(moves)) => {
                     let found = Search::default().mates_in(&play_out.position, moves);
