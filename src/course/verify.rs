@@ -1,7 +1,8 @@
 //! What only a search can say about a lesson: whether its goals can be reached.
 //!
-//! The build asks it of every lesson of the site, mdBook of every block of a book. A page does not: it
-//! would have to wait.
+//! The build asks it of every lesson of the site, mdBook of every block of a book. A page that shows a
+//! lesson does not: it would have to wait. The builder asks for the goals on its boards, in slices
+//! (`workshop::written`).
 
 use exercise::mate::Search;
 use exercise::{Goal, Solve, Soundness};
