@@ -88,7 +88,12 @@ pub enum Reason {
         by: Move,
     },
     /// The move is legal but not the one that is written.
-    OtherMove(Move),
+    OtherMove {
+        /// The move.
+        mv: Move,
+        /// The written one.
+        meant: Move,
+    },
     /// The move is legal but not among those that the author has named; [`Contrast`](crate::Contrast)
     /// tells it from them.
     NotNamed(Move),
@@ -235,8 +240,8 @@ pub(crate) fn of_move(question: &Question, mv: Move) -> Reason {
     let Question::Move(asked) = question else {
         return Reason::Author;
     };
-    if asked.text.is_some() {
-        return Reason::OtherMove(mv);
+    if let (Some(_), Some(&meant)) = (&asked.text, asked.right.first()) {
+        return Reason::OtherMove { mv, meant };
     }
     match asked.that {
         Some(that @ (MoveTest::Checkmate | MoveTest::SmotheredMate)) => {

@@ -1,7 +1,8 @@
 //! What only a search can say about a lesson: whether its goals can be reached.
 //!
-//! The build asks it of every lesson of the site, mdBook of every block of a book. A page does not: it
-//! would have to wait.
+//! The build asks it of every lesson of the site, mdBook of every block of a book. A page that shows a
+//! lesson does not: it would have to wait. The builder asks for the goals on its boards, in slices
+//! (`workshop::written`).
 
 use exercise::mate::Search;
 use exercise::{Goal, Solve, Soundness};
@@ -34,9 +35,11 @@ pub(crate) fn of_block(chess: &Chess) -> Problems {
             of_soundness(run::soundness(&exercise.question)).or_else(|| par(exercise))
         }
         Content::PlayOut(play_out) => {
+            // Where the computer begins, its first move is not known.
+            let begins = play_out.side == play_out.position.turn();
             let moves = play_out
                 .moves
-                .filter(|&moves| moves <= exercise::mate::MOST_MOVES);
+                .filter(|&moves| begins && moves <= exercise::mate::MOST_MOVES);
             match (play_out.goal, moves) {
                 (PlayGoal::Mate, Some(moves)) => {
                     let found = Search::default().mates_in(&play_out.position, moves);

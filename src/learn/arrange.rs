@@ -75,6 +75,20 @@ pub(crate) struct Arranged {
     pub(crate) reasons: Html,
 }
 
+impl Arranged {
+    /// What the rules say of it, below its board. While that is changed, the verdict stands there already.
+    pub(crate) fn told(&self, is_changing: bool) -> Html {
+        html! {
+            <>
+                if !is_changing {
+                    <p class="verdict">{ self.verdict.clone() }</p>
+                }
+                { self.reasons.clone() }
+            </>
+        }
+    }
+}
+
 /// The board to set up, in the place of the diagram; nothing is fetched before it is needed.
 #[hook]
 pub(crate) fn use_arranging(props: Option<ArrangeProps>) -> Option<Html> {

@@ -158,11 +158,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                     <p class="caption">{ caption.clone() }</p>
                 }
                 if let Some(own) = looked.own.as_ref().filter(|_| is_own) {
-                    // What the rules say stands below the board while it is changed.
-                    if looked.arranging.is_none() {
-                        <p class="verdict">{ own.verdict.clone() }</p>
-                    }
-                    { own.reasons.clone() }
+                    { own.told(looked.arranging.is_some()) }
                 } else if has_kings {
                     <p class="how">{ words::sheet_to_move(setup.turn) }</p>
                 }

@@ -8,13 +8,14 @@ use course::Label;
 use course::progress::TaskEvent;
 use record::{Shape, ShapeColor};
 use rules::{AnyPosition, Bitboard, Color, Move, Position, Role, Square};
-use ui::Request;
 use ui::platform::{self, focus, keys};
 use ui::settings::Settings;
 use ui::signals::{self, Signal};
+use ui::{Pulse, Request, prose, use_pulse};
 use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref};
 
-use crate::task::Done;
+use crate::sight;
+use crate::task::{Done, Feedback};
 
 /// For what a board is worked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -222,6 +223,32 @@ pub(crate) fn use_hint_key(on_hint: Callback<()>) {
         );
         move || drop(listener)
     });
+}
+
+/// Tells what a step says, and that it is done.
+#[hook]
+pub(crate) fn use_told(feedback: &Pulse<Rc<Feedback>>, done: &Pulse<Done>, work: &Work) {
+    use_pulse(feedback, {
+        let send = work.send.clone();
+        move |feedback| {
+            let text = feedback.prose.plain();
+            if !text.is_empty() {
+                sight::show_feedback();
+                send.emit(Request::Say(text.into()));
+            }
+        }
+    });
+    use_pulse(done, {
+        let on_done = work.on_done.clone();
+        move |done| on_done.emit(done.clone())
+    });
+}
+
+/// The last of it, with what it is in the styles.
+pub(crate) fn said(feedback: &Pulse<Rc<Feedback>>) -> (&'static str, Html) {
+    feedback.value().map_or(("plain", Html::default()), |it| {
+        (it.tone.class(), prose(&it.prose))
+    })
 }
 
 /// What a step says about what was just done. The place is reserved, so nothing moves when it comes.

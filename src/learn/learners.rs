@@ -75,13 +75,14 @@ impl Visit {
 }
 
 /// What says no more than that an answer is wrong.
-const BARE: [&str; 7] = [
+const BARE: [&str; 8] = [
     "That isn't the move.",
     "This move is a mistake.",
     "That isn't it.",
     "but another one is meant",
     "there is a better one",
-    "can't be read here",
+    "the text says another one",
+    "the other side still has a move.",
     "This piece can't go there.",
 ];
 

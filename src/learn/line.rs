@@ -10,7 +10,7 @@ use record::{NodeId, Record};
 use rules::{AnyPosition, Color, Move};
 use ui::platform::keys;
 use ui::settings::Settings;
-use ui::{Navigation, Request, prose, use_pulse};
+use ui::{Navigation, Request};
 use yew::{
     Callback, Html, MouseEvent, Properties, component, html, use_callback, use_effect_with,
     use_reducer,
@@ -20,7 +20,6 @@ use crate::arrange::Arranged;
 use crate::aside::{AsideProps, use_aside};
 use crate::frame::{self, Face, Work, now};
 use crate::line_desk::{Action, LineDesk};
-use crate::sight;
 use crate::take;
 use crate::task::{EntryForm, stars_of};
 
@@ -42,20 +41,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         let (line, events) = (Rc::clone(&props.line), Rc::clone(&props.work.events));
         move || LineDesk::resume(&line, &events, now())
     });
-    use_pulse(&desk.feedback, {
-        let send = props.work.send.clone();
-        move |feedback| {
-            let text = feedback.prose.plain();
-            if !text.is_empty() {
-                sight::show_feedback();
-                send.emit(Request::Say(text.into()));
-            }
-        }
-    });
-    use_pulse(&desk.done, {
-        let on_done = props.work.on_done.clone();
-        move |done| on_done.emit(done.clone())
-    });
+    frame::use_told(&desk.feedback, &desk.done, &props.work);
     frame::use_way_on(props.line.task.is_some() && !desk.is_task());
     frame::use_task_events(desk.events.clone(), desk.is_task(), &props.work.on_begun);
     frame::use_move_signal(desk.shown_move());
@@ -97,10 +83,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         },
     );
     let on_event = act.reform(|event| Action::Board(event, now()));
-    let feedback = desk.feedback.value().cloned();
-    let (tone, text) = feedback.map_or(("plain", Html::default()), |it| {
-        (it.tone.class(), prose(&it.prose))
-    });
+    let (tone, text) = frame::said(&desk.feedback);
     let line = desk.line();
     let goal = line.prompt.clone().or_else(|| {
         let task = line.task.as_ref()?;
@@ -125,11 +108,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                 { frame::feedback(tone, text) }
                 { players(line) }
                 if let Some(own) = &aside.own {
-                    // What the rules say stands below the board while it is changed.
-                    if is_walked {
-                        <p class="verdict">{ own.verdict.clone() }</p>
-                    }
-                    { own.reasons.clone() }
+                    { own.told(!is_walked) }
                 }
                 { aside.choice }
                 if desk.is_task() {

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use course::PlayOut;
 use ui::platform::engine::{EngineWorker, Heard};
 use ui::platform::random_number;
-use ui::{Request, prose, use_pulse};
 use yew::{
     Callback, Html, MouseEvent, Properties, component, hook, html, use_callback, use_effect_with,
     use_mut_ref, use_reducer,
@@ -13,7 +12,6 @@ use yew::{
 
 use crate::frame::{self, Work, now};
 use crate::play_out_desk::{Action, PlayOutDesk, Question, Reached};
-use crate::sight;
 use crate::task::{Entry, EntryForm, stars_of};
 
 /// Props of [`PlayOutBoard`].
@@ -32,20 +30,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
         let (task, events) = (Rc::clone(&props.task), Rc::clone(&props.work.events));
         move || PlayOutDesk::resume(&task, &events, now())
     });
-    use_pulse(&desk.feedback, {
-        let send = props.work.send.clone();
-        move |feedback| {
-            let text = feedback.prose.plain();
-            if !text.is_empty() {
-                sight::show_feedback();
-                send.emit(Request::Say(text.into()));
-            }
-        }
-    });
-    use_pulse(&desk.done, {
-        let on_done = props.work.on_done.clone();
-        move |done| on_done.emit(done.clone())
-    });
+    frame::use_told(&desk.feedback, &desk.done, &props.work);
     frame::use_way_on(desk.reached == Reached::Yes);
     frame::use_move_signal(desk.last_move());
     frame::use_task_events(
@@ -59,11 +44,9 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
     use_engine(desk.question(), &act);
     frame::use_hint_key(act.reform(|()| Action::Hint));
     let on_event = act.reform(|event| Action::Board(event, now()));
-    let feedback = desk.feedback.value().cloned();
-    let (tone, text) = match feedback {
-        _ if desk.question().is_some() => ("plain", words::play_thinking().into()),
-        Some(it) => (it.tone.class(), prose(&it.prose)),
-        None => ("plain", Html::default()),
+    let (tone, text) = match desk.question() {
+        Some(_) => ("plain", words::play_thinking().into()),
+        None => frame::said(&desk.feedback),
     };
     let anew = act.reform(|_: MouseEvent| Action::Anew(now()));
     let notation = props.work.settings.notation;

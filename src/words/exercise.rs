@@ -41,7 +41,7 @@ messages! {
     pub(crate) fault_draws() = "That's stalemate: the other side isn't in check and has no move, so the game is drawn.";
     fault_escapes(reply) = "After {reply} there is no mate in time.";
     fault_other_piece() = "The task is about another piece.";
-    fault_other_role(wanted) = "The pawn must become a {wanted}.";
+    pub(crate) fault_other_role(wanted) = "The pawn must become a {wanted}.";
     fault_taken(piece) = "The {piece} could take your piece there.";
     fault_out_of_moves(; count) = ["Out of moves: you had only one.", "Out of moves: you had {count}."];
     fault_in_check() = "Your king is still in check after this move.";
@@ -94,7 +94,7 @@ pub(crate) fn all_messages() -> Vec<Message> {
 /// let verdict = run.answer(answer, 0);
 /// assert_eq!(
 ///     words::solve_verdict_text(&before, answer, &verdict),
-///     "That isn't mate: the other side still has a move."
+///     "Qg5 isn't mate: Kh7 answers it."
 /// );
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -144,7 +144,7 @@ fn refused(ground: &AnyPosition, reason: Option<IllegalMove>) -> String {
 pub(crate) fn fault_text(before: &AnyPosition, answer: Answer, fault: Fault) -> String {
     let move_text = |mv: Move| move_text(before, answer, mv);
     match fault {
-        Fault::NotMate => fault_not_mate(),
+        Fault::NotMate => answered(before, answer).unwrap_or_else(fault_not_mate),
         Fault::Draws => fault_draws(),
         Fault::Escapes { reply } => fault_escapes(&move_text(reply)),
         Fault::OtherPiece => fault_other_piece(),
@@ -164,6 +164,18 @@ pub(crate) fn fault_text(before: &AnyPosition, answer: Answer, fault: Fault) -> 
         Fault::Mated { within: 1, by } => fault_mated_now(&move_text(by)),
         Fault::Mated { within, by } => fault_mated_soon(&move_text(by), within.into()),
     }
+}
+
+/// Why a move isn't mate: a move that answers it.
+fn answered(before: &AnyPosition, answer: Answer) -> Option<String> {
+    let (Some(position), Answer::Move(made)) = (before.position(), answer) else {
+        return None;
+    };
+    let mv = position
+        .find_move(made.from, made.to, made.promotion)
+        .ok()?;
+    let by = *position.play_unchecked(mv).legal_moves().first()?;
+    Some(drawback_text(position, mv, Drawback::Answered(by)))
 }
 
 /// A hint that the rules give; nothing for the author's own, whose text the page has.

@@ -7,6 +7,7 @@ mod draft;
 mod file;
 mod panel;
 mod preview;
+mod proof;
 
 pub use draft::{Change, Written};
 pub(crate) use draft::{begin, to_texts};

@@ -22,6 +22,7 @@ tests![
     an_address_of_no_lesson_leads_to_the_list,
     a_lesson_fits_a_phone,
     answers_to_press_are_in_sight_on_a_phone,
+    the_board_and_the_way_on_stay_in_sight_beside_a_long_column,
     another_step_comes_into_sight,
     a_phone_on_its_side_shows_the_whole_board,
 ];
@@ -328,6 +329,29 @@ fn a_lesson_fits_a_phone(page: &mut Page) {
         let fits = found == json!([true, true, true, true]);
         fits.then_some(()).ok_or_else(|| found.to_string())
     });
+}
+
+fn the_board_and_the_way_on_stay_in_sight_beside_a_long_column(page: &mut Page) {
+    page.resize(1440, 900);
+    open(page, "#/learn/masters/immortal", "The immortal game");
+    let body = r##"
+        scrollTo(0, arguments[0]);
+        const board = document.querySelector(".lesson-board").getBoundingClientRect();
+        const on = document.querySelector("#step-on").getBoundingClientRect();
+        const shown = document.elementFromPoint(on.left + 4, on.top + 4);
+        return [
+            document.documentElement.scrollHeight >= innerHeight + 250,
+            board.top >= 0 && board.bottom <= innerHeight,
+            on.bottom <= innerHeight && shown?.id === "step-on",
+        ];
+    "##;
+    for depth in [0, 250] {
+        page.eventually("the board and the way on are in sight", || {
+            let found = page.script(body, vec![depth.into()]);
+            let fits = found == json!([true, true, true]);
+            fits.then_some(()).ok_or_else(|| found.to_string())
+        });
+    }
 }
 
 fn answers_to_press_are_in_sight_on_a_phone(page: &mut Page) {

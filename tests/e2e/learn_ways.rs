@@ -128,14 +128,18 @@ fn a_lesson_is_printed_with_its_key(page: &mut Page) {
     let body = r##"
         const seen = (element) => element.checkVisibility({ visibilityProperty: true });
         const all = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
+        // Numbers outside of their list would be cut off by the edge of the paper.
+        const list = getComputedStyle(document.querySelector(".lesson-sheet .key ol"));
+        const title = getComputedStyle(document.querySelector(".lesson-sheet h3"));
         return [
             all(".step-bar, .lesson-tools, nav, .masthead, .lesson-desk"),
             all(".lesson-sheet .board"), all(".lesson-sheet .answer-line"), all(".lesson-sheet .key li"),
+            parseFloat(list.paddingInlineStart) >= 20, parseFloat(title.fontSize) > parseFloat(list.fontSize),
         ];
     "##;
     let printed = page.script(body, vec![]);
     page.print_media(false);
-    assert_eq!(printed, json!([0, 3, 2, 2]));
+    assert_eq!(printed, json!([0, 3, 2, 2, true, true]));
 }
 
 /// Notes what is to be spoken.

@@ -7,6 +7,7 @@ use crate::harness::{Fault, Page, scratch, tests};
 tests![
     an_example_is_opened_tried_and_saved_as_one_file,
     an_error_is_told_with_its_place_and_leads_there,
+    a_goal_that_no_moves_reach_is_told_with_its_line,
     what_is_written_is_there_after_a_reload,
     a_program_of_lessons_that_was_missing_comes_when_it_is_asked_for_again,
 ];
@@ -75,23 +76,45 @@ fn an_example_is_opened_tried_and_saved_as_one_file(page: &mut Page) {
     assert_eq!((&told[1], &told[2]), (&true.into(), &0.into()), "{told}");
 }
 
+/// Writes a lesson.
+const WRITE: &str = r##"
+    const field = document.querySelector("#written-text");
+    field.value = arguments[0];
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+"##;
+
 fn an_error_is_told_with_its_place_and_leads_there(page: &mut Page) {
     begin(page);
     let text =
         "---\ntitle: A slip\n---\n\nWords.\n\n```chess diagram\nfen=\"start\" marks=\"e9\"\n```\n";
-    let body = r##"
-        const field = document.querySelector("#written-text");
-        field.value = arguments[0];
-        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    "##;
-    page.script(body, vec![text.into()]);
+    page.script(WRITE, vec![text.into()]);
     page.expect_part("#written-errors button", "Line 8, column 20: ");
     page.expect_part("jadoube-lesson h4", "A slip");
     page.click_on("#written-errors button");
     let chosen = "const field = document.activeElement;
         return field.value.slice(field.selectionStart, field.selectionEnd);";
     assert_eq!(page.script(chosen, vec![]), "e9\"");
-    page.script(body, vec![text.replace("e9", "e4").into()]);
+    page.script(WRITE, vec![text.replace("e9", "e4").into()]);
+    page.expect_shown("#written-errors", false);
+}
+
+fn a_goal_that_no_moves_reach_is_told_with_its_line(page: &mut Page) {
+    begin(page);
+    let text = "---\ntitle: Ladders\n---\n\n```chess ask\ngoal=\"mate\" in=\"2\" fen=\"6k1/8/8/8/8/8/R7/1R4K1 w\"\n\
+        prompt: Mate in two.\n```\n\n```chess ask\ngoal=\"mate\" in=\"1\" fen=\"6k1/8/8/8/8/8/R7/1R4K1 w\"\n\
+        prompt: Mate at once.\n```\n";
+    page.script(WRITE, vec![text.into()]);
+    let told = "Line 10, column 1: There is no mate in one move here.";
+    page.expect_part("#written-errors button", told);
+    let count = "return document.querySelectorAll('#written-errors button').length";
+    assert_eq!(page.script(count, vec![]), 1);
+    page.click_on("#written-errors button");
+    let chosen = "const field = document.activeElement;
+        return field.value.slice(field.selectionStart, field.selectionEnd);";
+    assert_eq!(page.script(chosen, vec![]), "```chess ask");
+    // With another rook on the seventh rank it is there.
+    let mended = text.replace("in=\"1\" fen=\"6k1/8", "in=\"1\" fen=\"6k1/R7");
+    page.script(WRITE, vec![mended.into()]);
     page.expect_shown("#written-errors", false);
 }
 

@@ -116,7 +116,7 @@ test("yes or no, a choice, a number and a text are judged with their reasons", a
       "It slides.",
       "Solved.",
       "13 is too few. Count again.",
-      "“many” can't be read here.",
+      "“many” isn't a number. Type one in digits, such as 12.",
       "Solved.",
       "That would be the move Nh3.",
       "Solved.",

@@ -4,8 +4,8 @@ use rules::{Board, Color, Piece, Position, Rank, Role, Setup, Square};
 
 use super::Chance;
 
-/// How often a board is drawn before the known one is taken.
-pub(super) const TRIES: usize = 400;
+/// How often a board is drawn before the known one is taken: so often that hardly any learner meets it.
+pub(super) const TRIES: usize = 1500;
 
 /// The first that fits of what is drawn.
 pub(super) fn sample<T>(

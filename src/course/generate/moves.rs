@@ -126,7 +126,7 @@ pub(super) fn mate(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Ques
         &[Role::Queen],
         &[Role::Rook, Role::Rook],
         &[Role::Queen, Role::Knight],
-        &[Role::Rook, Role::Bishop],
+        &[Role::Rook, Role::Rook, Role::Knight],
         &[Role::Rook, Role::Knight, Role::Bishop],
     ];
     let level = usize::from(difficulty.get());
@@ -170,26 +170,12 @@ pub(super) fn touched(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Q
 /// another piece than a queen.
 pub(super) fn promotion(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
     let level = difficulty.get();
-    let pawn = Piece::new(Color::White, Role::Pawn);
+    if level < 3 {
+        return pawn_before_the_last_rank(chance);
+    }
     let mut board = Board::empty();
     let square = Square::new(File::ALL[chance.below(8)], Rank::Seventh);
-    board.set(square, pawn);
-    if level < 3 {
-        for to in [-1, 1]
-            .into_iter()
-            .filter_map(|side| square.offset(side, 1))
-        {
-            let color = boards::color(chance);
-            board.set(to, Piece::new(color, Role::Rook));
-        }
-        let setup = Setup {
-            board,
-            ..Setup::empty()
-        };
-        let question = find(setup, Ask::Moves(Some(square)));
-        let piece = pawn;
-        return (Prompt::Moves { piece, square }, question);
-    }
+    board.set(square, Piece::new(Color::White, Role::Pawn));
     let position = sample(chance, |chance| {
         let mut board = board;
         let (file, rank) = if level < 5 {
@@ -233,4 +219,33 @@ pub(super) fn promotion(chance: &mut Chance, difficulty: Difficulty) -> (Prompt,
     // The old book's own example.
     let known = || known("6b1/2p2Ppp/1b5k/3P4/1p4R1/5KNn/2P1r1P1/2nq4 w - - 0 1");
     to_mate(position.unwrap_or_else(known))
+}
+
+/// All squares to which a pawn before the last rank can go, with pieces of either side in front of it.
+fn pawn_before_the_last_rank(chance: &mut Chance) -> (Prompt, Question) {
+    let color = boards::color(chance);
+    let piece = Piece::new(color, Role::Pawn);
+    let (rank, ahead) = color.fold_wb((Rank::Seventh, 1), (Rank::Second, -1));
+    let square = Square::new(File::ALL[chance.below(8)], rank);
+    let mut board = Board::empty();
+    board.set(square, piece);
+    let mut can_take = false;
+    for side in [-1, 1, 0] {
+        let role = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen][chance.below(4)];
+        let stands = boards::color(chance);
+        // The way ahead is barred only where there is another one.
+        if let Some(to) = square.offset(side, ahead)
+            && (side != 0 || can_take && chance.coin())
+        {
+            board.set(to, Piece::new(stands, role));
+            can_take |= stands != color;
+        }
+    }
+    let setup = Setup {
+        board,
+        turn: color,
+        ..Setup::empty()
+    };
+    let question = find(setup, Ask::Moves(Some(square)));
+    (Prompt::Moves { piece, square }, question)
 }

@@ -89,12 +89,15 @@ fn games(chance: &mut Chance, plies: usize, fits: impl Fn(&Position) -> bool) ->
 /// The pinned pieces of the side to move.
 pub(super) fn pinned(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
     let level = usize::from(difficulty.get());
-    let fits = |position: &Position| {
-        let pinned = position.pinned(position.turn()).len();
-        pinned > 0 && (level < 4 || pinned > 1)
-    };
-    let mut position = games(chance, 10 + 8 * level, fits);
-    if !fits(&position) {
+    let pins = |position: &Position| position.pinned(position.turn()).len();
+    let plies = 10 + 8 * level;
+    let least = if level < 4 { 1 } else { 2 };
+    let mut position = games(chance, plies, |position| pins(position) >= least);
+    if pins(&position) == 0 {
+        // Two at once are rare.
+        position = games(chance, plies, |position| pins(position) > 0);
+    }
+    if pins(&position) == 0 {
         position = known("4k3/8/8/4r3/8/8/4N3/4K3 w - - 0 1");
     }
     let side = Some(position.turn());
@@ -167,16 +170,20 @@ pub(super) fn value(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Que
     (Prompt::Value(color), question)
 }
 
-/// What does not stand as at the beginning: neighbors that have changed places, one pair or more.
+/// What does not stand as at the beginning: pieces that have changed places, one pair or more.
 pub(super) fn set_up(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
     let test = SquareTest::NotAsAtStart;
     let mut setup = Setup::default();
     let ends = [Rank::First, Rank::Eighth];
     for _ in 0..difficulty.get().div_ceil(2) {
         let rank = ends[chance.below(2)];
-        // Each of these pairs is of two different pieces.
-        let left = chance.below(7);
-        let pair = [left, left + 1].map(|file| Square::new(File::ALL[file], rank));
+        let pair = sample(chance, |chance| {
+            let files = [chance.below(8), chance.below(8)];
+            let pair = files.map(|file| Square::new(File::ALL[file], rank));
+            let [one, other] = pair.map(|square| setup.board.piece_at(square));
+            (one != other).then_some(pair)
+        });
+        let pair = pair.unwrap_or([Square::D1, Square::E1]);
         let [one, other] = pair.map(|square| setup.board.piece_at(square));
         for (square, piece) in pair.into_iter().zip([other, one]) {
             if let Some(piece) = piece {

@@ -29,6 +29,25 @@ fn the_same_seed_gives_the_same_exercise_and_another_seed_another() {
 }
 
 #[test]
+fn no_exercise_comes_again_and_again() {
+    for &generator in Generator::ALL {
+        for level in (1..=5).map(Difficulty::new) {
+            let mut seen = Vec::<(Question, u32)>::new();
+            for seed in 0..60 {
+                let question = generator.generate(seed, level).question;
+                match seen.iter_mut().find(|(known, _)| *known == question) {
+                    Some((_, count)) => *count += 1,
+                    None => seen.push((question, 1)),
+                }
+            }
+            let most = seen.iter().map(|(_, count)| *count).max();
+            // There are 64 squares to name, and chance names one of them several times.
+            assert!(most <= Some(6), "{} {level:?}: {most:?}", generator.name());
+        }
+    }
+}
+
+#[test]
 fn every_generator_has_a_name_of_its_own() {
     for &generator in Generator::ALL {
         assert_eq!(Generator::from_name(generator.name()), Some(generator));

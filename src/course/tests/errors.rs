@@ -72,3 +72,19 @@ prompt: Begin.
         ["x.md:5:1: expected a way as long as the line, found \"d4\""]
     );
 }
+
+#[test]
+fn a_mate_to_play_out_is_searched_for_where_the_learner_begins() {
+    let faults = |fen: &str, side: &str| {
+        let text = format!(
+            "---\ntitle: A\n---\n\n```chess play-out\n\
+            fen=\"{fen}\" side=\"{side}\" goal=\"mate\" in=\"1\" level=\"2\"\nprompt: Mate.\n```\n"
+        );
+        let lesson = markdown::read("x.md", &text).unwrap();
+        verify::verify("x.md", &lesson).len()
+    };
+    assert_eq!(faults("6k1/8/8/8/8/8/R7/1R4K1 w", "white"), 1);
+    assert_eq!(faults("6k1/R7/8/8/8/8/8/1R4K1 w", "white"), 0);
+    // Nothing is searched for the side of the computer.
+    assert_eq!(faults("6k1/R7/8/8/8/8/8/1R4K1 b", "white"), 0);
+}

@@ -109,8 +109,10 @@ pub(super) fn is_true(
         }
         Reason::NotThat(mv, that) => is_legal(*mv) && !that.holds(legal(&ground), *mv),
         Reason::Answered { mv, by } => is_legal(*mv) && ground.play(*mv).moves().contains(by),
-        Reason::OtherMove(mv) => match question {
-            Question::Move(asked) => asked.text.is_some() && !asked.right.contains(mv),
+        Reason::OtherMove { mv, meant } => match question {
+            Question::Move(asked) => {
+                asked.text.is_some() && !asked.right.contains(mv) && asked.right.contains(meant)
+            }
             _ => false,
         },
         Reason::NotNamed(mv) => match question {

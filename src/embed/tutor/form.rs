@@ -5,6 +5,7 @@ use course::question::Question;
 use exercise::Try;
 use notation::{small, squares, uci};
 use rules::{AnyPosition, Color, Square};
+use words::Typing;
 
 /// What an answer is typed or chosen in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,26 +60,23 @@ impl Form {
     /// Why it is none, in words.
     pub fn read(self, ground: &AnyPosition, text: &str) -> Result<Vec<Answer>, String> {
         let text = text.trim();
+        let unread = |typing| words::answer_not_read_text(typing, text);
         let answer = match self {
             Self::Say => match text {
                 "yes" => Some(Answer::Say(true)),
                 "no" => Some(Answer::Say(false)),
                 _ => None,
-            },
-            Self::Choices => text.parse().ok().map(Answer::Choice),
-            Self::Number => text.parse().ok().map(Answer::Number),
-            Self::Squares => return read_squares(text).ok_or_else(|| unread(text)),
+            }
+            .ok_or(Typing::Choice),
+            Self::Choices => text.parse().map(Answer::Choice).map_err(|_| Typing::Choice),
+            Self::Number => text.parse().map(Answer::Number).map_err(|_| Typing::Number),
+            Self::Squares => return read_squares(text).ok_or_else(|| unread(Typing::Squares)),
             Self::Move => return read_move(ground, text).map(|made| vec![Answer::Move(made)]),
-            Self::Written => (!text.is_empty()).then(|| Answer::Text(text.to_owned())),
+            Self::Written if text.is_empty() => return Err(words::answer_empty()),
+            Self::Written => Ok(Answer::Text(text.to_owned())),
         };
-        answer
-            .map(|answer| vec![answer])
-            .ok_or_else(|| unread(text))
+        answer.map(|answer| vec![answer]).map_err(unread)
     }
-}
-
-fn unread(text: &str) -> String {
-    words::answer_not_read_text(text)
 }
 
 /// Names of squares with spaces or commas between them, or one name of an old book.
@@ -92,7 +90,9 @@ fn read_squares(text: &str) -> Option<Vec<Answer>> {
 
 /// Two squares are a try, legal or not, so that it can be said why it is not.
 fn read_move(ground: &AnyPosition, text: &str) -> Result<Try, String> {
-    let position = ground.position().ok_or_else(|| unread(text))?;
+    let position = ground
+        .position()
+        .ok_or_else(|| words::answer_not_read_text(Typing::Move, text))?;
     match (notation::read_move(position, text), uci::parse(text)) {
         (Ok(mv), _) => Ok(Try::from(mv)),
         (Err(_), Ok((from, to, promotion))) => Ok(Try::new(from, to, promotion)),

@@ -1,11 +1,12 @@
 //! A lesson as JSON for the page.
 //!
 //! `title`; `parts`, each a node (see `nodes.rs`) or an object with a `board`, a
-//! `question`, or both; `faults` with `message`, `line`, `column`, and the whole `text` with the file.
+//! `question`, or both; a board with a goal says in `data-line` where its block begins, so that a page
+//! for authors can search whether it can be reached; `faults` with `message`, `line`, `column`, and the whole `text` with the file.
 
 use course::page::PageBoard;
 use course::question::Question;
-use course::{Block, Chess, Content, Exercise, Fault};
+use course::{Block, Chess, Content, Exercise, Fault, PlayGoal};
 use element::snippet::Hint;
 use element::{Attribute, Snippet};
 use js::json::{self, Object};
@@ -24,7 +25,8 @@ impl Tutor {
             Block::Chess(chess) => {
                 let is_task = matches!(&chess.content, Content::Exercise(exercise)
                     if Form::of(&exercise.question).is_some());
-                of_chess(chess, if is_task { tasks.next() } else { None })
+                let line = self.line(chess.fence.place.line);
+                of_chess(chess, line, if is_task { tasks.next() } else { None })
             }
             _ => nodes::of_block(block).unwrap_or_default(),
         });
@@ -47,8 +49,17 @@ fn of_fault(fault: &Fault) -> String {
         .end()
 }
 
-fn of_chess(chess: &Chess, task: Option<(usize, &Task)>) -> String {
-    let board = course::page::board(chess);
+fn of_chess(chess: &Chess, line: usize, task: Option<(usize, &Task)>) -> String {
+    let mut board = course::page::board(chess);
+    if let (Some(moves), Some(board)) = (goal(&chess.content), &mut board) {
+        let mut tell = |name, number: usize| {
+            board.snippet.set_named(name, Some(&number.to_string()));
+        };
+        tell("data-line", line);
+        if let Some(moves) = moves {
+            tell("data-in", moves.into());
+        }
+    }
     match (&chess.content, board) {
         (Content::Legend, _) => tables::legend(),
         (Content::SquareNames, _) => tables::square_names(),
@@ -71,6 +82,20 @@ fn of_chess(chess: &Chess, task: Option<(usize, &Task)>) -> String {
             }
             part.text_if("id", chess.id()).end()
         }
+    }
+}
+
+/// Whether something is to be reached on a board, and in how many moves its author says that it can be,
+/// where the board does not know it.
+fn goal(content: &Content) -> Option<Option<u8>> {
+    match content {
+        Content::Exercise(exercise) if matches!(exercise.question, Question::Solve(_)) => {
+            Some(exercise.par)
+        }
+        Content::PlayOut(it) if it.goal == PlayGoal::Mate && it.side == it.position.turn() => {
+            it.moves.map(Some)
+        }
+        _ => None,
     }
 }
 

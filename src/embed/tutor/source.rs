@@ -59,6 +59,11 @@ impl Source {
         &self.text
     }
 
+    /// How many lines stand above the text that is read.
+    pub(crate) const fn above(&self) -> usize {
+        self.above
+    }
+
     /// A fault with its place as the author counts.
     pub(crate) fn placed(&self, fault: Fault) -> Fault {
         let Place { line, column } = fault.place;

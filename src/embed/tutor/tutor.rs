@@ -29,6 +29,8 @@ pub struct Tutor {
     lesson: Lesson,
     faults: Vec<Fault>,
     tasks: Vec<Task>,
+    /// How many lines stand above the lesson in the author's text.
+    above: usize,
 }
 
 /// A question that no board judges, while it is worked at.
@@ -51,6 +53,7 @@ impl Tutor {
             tasks,
             faults: faults.into_iter().map(|it| source.placed(it)).collect(),
             lesson,
+            above: source.above(),
         }
     }
 
@@ -64,6 +67,11 @@ impl Tutor {
     #[must_use]
     pub fn faults(&self) -> &[Fault] {
         &self.faults
+    }
+
+    /// The line of the author's text that stands on this line of the lesson.
+    pub(crate) const fn line(&self, line: usize) -> usize {
+        line + self.above
     }
 
     /// The questions in the order of the lesson; their places here are their numbers.

@@ -6,6 +6,7 @@ use notation::origins::Origins;
 use notation::style::Style;
 use notation::{san, small, squares, typed, uci};
 use rules::{AnyPosition, Color, IllegalMove, Square};
+use words::Typing;
 
 /// What is typed as an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,25 +46,26 @@ impl Entry {
     #[must_use]
     pub fn read(self, ground: &AnyPosition, text: &str, chosen: Style) -> Typed {
         let text = text.trim();
-        let answer = match self {
-            Self::Move => match read_move(ground, text, chosen) {
-                Ok(made) => Some(Answer::Move(made)),
-                Err(why) => return Typed::Unreadable(why),
-            },
+        let unread = |typing| Typed::Unreadable(words::answer_not_read_text(typing, text));
+        match self {
+            Self::Move => read_move(ground, text, chosen)
+                .map_or_else(Typed::Unreadable, |made| Typed::Answer(Answer::Move(made))),
             Self::Square => {
                 let plain = small::text(text).parse::<Square>().ok();
                 let square = plain.or_else(|| squares::read(text, Color::White));
-                square.map(Answer::Square)
+                square.map_or_else(
+                    || unread(Typing::Square),
+                    |it| Typed::Answer(Answer::Square(it)),
+                )
             }
-            Self::Number => text.parse().ok().map(Answer::Number),
-            Self::Written => (!text.is_empty()).then(|| Answer::Text(text.to_owned())),
-        };
-        answer.map_or_else(|| Typed::Unreadable(unread(text)), Typed::Answer)
+            Self::Number => text.parse().map_or_else(
+                |_| unread(Typing::Number),
+                |it| Typed::Answer(Answer::Number(it)),
+            ),
+            Self::Written if text.is_empty() => Typed::Unreadable(words::answer_empty()),
+            Self::Written => Typed::Answer(Answer::Text(text.to_owned())),
+        }
     }
-}
-
-fn unread(text: &str) -> String {
-    words::answer_not_read_text(text)
 }
 
 /// What names a piece and a square is a try, legal or not, so that it can be said why it is not.
@@ -72,7 +74,8 @@ fn read_move(ground: &AnyPosition, text: &str, chosen: Style) -> Result<Try, Str
     let squares = || uci::parse(text).ok().map(attempt);
     let Some(position) = ground.position() else {
         let read = san::read_any(ground, text).map(attempt);
-        return read.or_else(squares).ok_or_else(|| unread(text));
+        let unread = || words::answer_not_read_text(Typing::Move, text);
+        return read.or_else(squares).ok_or_else(unread);
     };
     let letters = words::typed_letters(chosen);
     let error = match typed::read(position, &Origins::unknown(), text, letters) {
@@ -138,14 +141,35 @@ mod tests {
         // The king could step there.
         let stepped = "4k3/8/8/8/8/8/8/5K1R w - -";
         assert!(matches!(reads(stepped, "O-O"), Typed::Unreadable(_)));
-        let why = "\u{201c}zz\u{201d} can't be read here.".to_owned();
-        assert_eq!(reads(HUNT, "zz"), Typed::Unreadable(why));
-        let why = "\u{201c}Qa4\u{201d} can't be read here.".to_owned();
-        assert_eq!(reads(HUNT, "Qa4"), Typed::Unreadable(why));
+        for text in ["zz", "Qa4"] {
+            let why = words::answer_not_read_text(Typing::Move, text);
+            assert_eq!(reads(HUNT, text), Typed::Unreadable(why));
+        }
         // Two rooks can go there.
         let both = "8/8/8/8/8/8/8/R6R w - -";
         assert!(matches!(reads(both, "Rd1"), Typed::Unreadable(_)));
         is_try(both, "Rad1", "a1d1");
+    }
+
+    #[test]
+    fn what_is_no_answer_hears_what_can_be_typed() {
+        let ground = AnyPosition::Legal(rules::Position::default());
+        for (entry, text, wanted) in [
+            (Entry::Square, "7", "e4"),
+            (Entry::Square, "", "Type your answer"),
+            (Entry::Number, "two", "such as 12"),
+            (Entry::Number, "-1", "such as 12"),
+            (Entry::Written, " ", "Type your answer"),
+        ] {
+            let Typed::Unreadable(why) = entry.read(&ground, text, Style::San) else {
+                panic!("{text} is read");
+            };
+            assert!(why.contains(wanted), "{text}: {why}");
+        }
+        let Typed::Unreadable(why) = reads(HUNT, "zz") else {
+            panic!("it is read");
+        };
+        assert!(why.contains("such as Nf3"), "{why}");
     }
 
     #[test]

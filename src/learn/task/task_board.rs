@@ -6,7 +6,6 @@ use board::BoardEvent;
 use course::Exercise;
 use moves::fraction::fraction;
 use notation::fractional::Column;
-use ui::{Request, prose, use_pulse};
 use yew::{Html, Properties, classes, component, html, use_callback, use_reducer};
 
 use super::asked::{Asked, Gestures};
@@ -14,7 +13,6 @@ use super::controls;
 use super::desk::{Action, TaskDesk};
 use crate::frame::{self, Work, now};
 use crate::line::plain;
-use crate::sight;
 
 /// Props of [`TaskBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -37,20 +35,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
         let (exercise, events) = (Rc::clone(&props.exercise), Rc::clone(&props.work.events));
         move || TaskDesk::resume(&exercise, &events, now())
     });
-    use_pulse(&desk.feedback, {
-        let send = props.work.send.clone();
-        move |feedback| {
-            let text = feedback.prose.plain();
-            if !text.is_empty() {
-                sight::show_feedback();
-                send.emit(Request::Say(text.into()));
-            }
-        }
-    });
-    use_pulse(&desk.done, {
-        let on_done = props.work.on_done.clone();
-        move |done| on_done.emit(done.clone())
-    });
+    frame::use_told(&desk.feedback, &desk.done, &props.work);
     frame::use_way_on(desk.is_done());
     frame::use_task_events(desk.events.clone(), !desk.is_done(), &props.work.on_begun);
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
@@ -60,10 +45,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
     let on_event = use_callback(act.clone(), |event: BoardEvent, act| {
         act.emit(Action::Board(event, now()));
     });
-    let feedback = desk.feedback.value().cloned();
-    let (tone, text) = feedback.map_or(("plain", Html::default()), |it| {
-        (it.tone.class(), prose(&it.prose))
-    });
+    let (tone, text) = frame::said(&desk.feedback);
     let asked = Asked::of(&desk.exercise().question);
     // Where the board takes no answer, what does stands right below it.
     let is_beside = asked.gestures == Gestures::None;

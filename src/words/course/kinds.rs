@@ -2,6 +2,7 @@
 
 use course::question::{MoveTest, SquareTest};
 use explain::check::CheckKind;
+use notation::squares;
 use rules::{AnyPosition, Color, Move, Piece, Square};
 
 use super::reasons::written;
@@ -12,7 +13,7 @@ use crate::table::messages;
 messages! {
     kind_line(square, line) = "{square} isn't on it. {line} is the line to look at.";
     kind_diagonal(square, first, last) = "{square} isn't on the diagonal from {first} to {last}.";
-    kind_named(square) = "{square} has another name. Count from the side that the name is for.";
+    kind_named(square, white, black) = "{square} is {white} from White's side and {black} from Black's.";
     kind_piece(square, piece) = "There is no {piece} on {square}.";
     kind_at_home(square) = "{square} looks just as it does at the start of a game.";
     kind_empty(square) = "There is no piece on {square}.";
@@ -58,7 +59,10 @@ pub(super) fn not_of_square(ground: &AnyPosition, square: Square, that: SquareTe
         SquareTest::Diagonal(first, last) => {
             return kind_diagonal(&name, &square_name(first), &square_name(last));
         }
-        SquareTest::Named(_) => return kind_named(&name),
+        SquareTest::Named(_) => {
+            let [white, black] = Color::ALL.map(|side| squares::name(square, side));
+            return kind_named(&name, &white, &black);
+        }
         SquareTest::Piece(piece) => return kind_piece(&name, &piece_name(piece)),
         SquareTest::NotAsAtStart => return kind_at_home(&name),
         _ => {}

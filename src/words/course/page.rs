@@ -131,7 +131,13 @@ messages! {
     /// Several answers in words are right.
     pub choices_several() = "More than one answer is right. One is enough.";
     choice_too(text, others) = "{text} Right too: {others}";
-    answer_not_read(text) = "“{text}” can't be read here.";
+    answer_no_square(text) = "“{text}” isn't a square. Type a letter and a number, such as e4.";
+    answer_no_squares(text) = "“{text}” isn't a list of squares. Type them with spaces between, such as e4 e5.";
+    answer_no_number(text) = "“{text}” isn't a number. Type one in digits, such as 12.";
+    answer_no_move(text) = "“{text}” isn't a move on this board. Type one such as Nf3, or its two squares, such as g1f3.";
+    answer_no_choice(text) = "“{text}” isn't one of the answers. Choose one of them.";
+    /// Nothing was typed.
+    pub answer_empty() = "Nothing is typed yet. Type your answer first.";
     /// How squares are shown.
     pub show_squares_hint() = "Tap the squares, or move there with the arrow keys and press Enter.";
     /// The notation of the moves of a line.
@@ -272,10 +278,32 @@ pub fn choice_too_text(said: &str, others: &str) -> String {
     choice_too(said, others)
 }
 
-/// What was typed is no answer.
+/// What can be typed as an answer, or chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typing {
+    /// The name of a square.
+    Square,
+    /// Names of squares.
+    Squares,
+    /// A number.
+    Number,
+    /// A move.
+    Move,
+    /// One of several answers.
+    Choice,
+}
+
+/// What was typed is no such answer, and what is one.
 #[must_use]
-pub fn answer_not_read_text(text: &str) -> String {
-    answer_not_read(text)
+pub fn answer_not_read_text(typing: Typing, text: &str) -> String {
+    match typing {
+        _ if text.is_empty() => answer_empty(),
+        Typing::Square => answer_no_square(text),
+        Typing::Squares => answer_no_squares(text),
+        Typing::Number => answer_no_number(text),
+        Typing::Move => answer_no_move(text),
+        Typing::Choice => answer_no_choice(text),
+    }
 }
 
 /// That a diagram as it was changed is no position of a game, with all reasons.

@@ -6,7 +6,7 @@ use rules::{AnyPosition, Color, Move, Piece, Position, Role, Square};
 use super::{claims, kinds};
 use crate::attempts::{attempt_prose, way};
 use crate::drawbacks::reason_answered;
-use crate::exercise::{fault_text, piece_or_square};
+use crate::exercise::{fault_other_role, fault_text, piece_or_square};
 use crate::glossary::Prose;
 use crate::names::{color_name, role_name, square_name, the_piece_on};
 use crate::table::messages;
@@ -29,7 +29,10 @@ messages! {
     reason_named(square) = "This is {square}.";
     reason_not_meant(square) = "Not {square}: another square is meant.";
     reason_missing(; count) = ["That isn't all: one is missing.", "That isn't all: {count} are missing."];
-    reason_other_move(san) = "{san} is a legal move, but the text says another one.";
+    reason_other_role(san, moved, meant) = "{san} moves a {moved}, but the text says a {meant}.";
+    reason_other_square(san, role) = "{san} moves a {role}, as the text says, but to another square.";
+    reason_other_one(san, role) = "{san} goes to the right square, but with another {role} than the text says.";
+    reason_no_castling(san) = "{san} is a legal move, but the text says to castle.";
     reason_not_named(san) = "{san} is a legal move, but another one is meant.";
     reason_too_small(said) = "{said} is too few. Count again.";
     reason_too_large(said) = "{said} is too many. Count again.";
@@ -127,7 +130,7 @@ fn text(ground: &AnyPosition, answer: &Answer, reason: &Reason) -> String {
         Reason::Missing(count) => reason_missing(*count),
         Reason::NotThat(mv, that) => kinds::not_of_move(ground, *mv, *that),
         Reason::Answered { mv, by } => reason_answered(&san(*mv), &written(&ground.play(*mv), *by)),
-        Reason::OtherMove(mv) => reason_other_move(&san(*mv)),
+        Reason::OtherMove { mv, meant } => other_move(&san(*mv), *mv, *meant),
         Reason::NotNamed(mv) => reason_not_named(&san(*mv)),
         Reason::Goal(fault) => match answer {
             Answer::Move(made) => fault_text(ground, exercise::Answer::Move(*made), *fault),
@@ -146,6 +149,18 @@ fn text(ground: &AnyPosition, answer: &Answer, reason: &Reason) -> String {
         Reason::Means(mv) => reason_means(&san(*mv)),
         Reason::Unreadable => reason_unreadable(),
         Reason::Author => reason_author(),
+    }
+}
+
+/// What tells a legal move from the one that is written.
+fn other_move(san: &str, mv: Move, meant: Move) -> String {
+    let role = role_name(mv.role());
+    match (mv.promotion(), meant.promotion()) {
+        _ if meant.is_castling() => reason_no_castling(san),
+        _ if mv.role() != meant.role() => reason_other_role(san, &role, &role_name(meant.role())),
+        _ if mv.to() != meant.to() => reason_other_square(san, &role),
+        _ if mv.from() != meant.from() => reason_other_one(san, &role),
+        (_, wanted) => fault_other_role(&role_name(wanted.unwrap_or(Role::Queen))),
     }
 }
 

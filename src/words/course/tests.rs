@@ -181,7 +181,7 @@ fn every_kind_of_reason_has_its_sentence() {
         Reason::Missing(3),
         Reason::NotThat(mv, MoveTest::Checkmate),
         Reason::Answered { mv, by },
-        Reason::OtherMove(mv),
+        Reason::OtherMove { mv, meant: by },
         Reason::NotNamed(mv),
         Reason::Castling(CastlingSide::KingSide, Vec::new()),
         Reason::Number {

@@ -1,7 +1,10 @@
 //! The lesson as any page shows it, and what is wrong with it.
 
+use std::cell::RefCell;
 use std::rc::Rc;
+use std::task::Poll;
 
+use element::Snippet;
 use element::publish::LOADER;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -13,6 +16,9 @@ use yew::{
     Callback, Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref,
     use_state_eq,
 };
+
+use super::proof::{self, Proofs};
+use crate::slices::{SLICE, Slices};
 
 /// The script of the element, beside the page.
 const SCRIPT: &str = "jadoube.lesson.js";
@@ -117,32 +123,73 @@ pub(super) fn LessonPreview(props: &PreviewProps) -> Html {
     }
 }
 
-/// Hears what the element says of the text: first that it was read, then each fault.
+/// Hears what the element says of the text: first that it was read, then each fault. What only a search
+/// finds comes while the author goes on.
 fn listen(place: &Element, on_faults: &Callback<Rc<[Fault]>>) -> [EventListener; 2] {
-    let found = Rc::new(std::cell::RefCell::new(Vec::<Fault>::new()));
-    let ready = EventListener::new(place, "jadoube-ready", {
+    let found = Rc::new(RefCell::new(Vec::<Fault>::new()));
+    let tell = {
         let (found, on_faults) = (found.clone(), on_faults.clone());
+        move |fault: Fault| {
+            let mut faults = found.borrow_mut();
+            let at = faults.partition_point(|it| it.place <= fault.place);
+            faults.insert(at, fault);
+            on_faults.emit(faults.as_slice().into());
+        }
+    };
+    let ready = EventListener::new(place, "jadoube-ready", {
+        let (on_faults, tell) = (on_faults.clone(), tell.clone());
+        let (place, search) = (place.clone(), RefCell::new(None));
         move |event| {
             // Boards in the lesson say the same of themselves.
             if detail(event, "mode").is_some_and(|mode| mode == "lesson") {
                 found.borrow_mut().clear();
                 on_faults.emit(Rc::from([]));
+                search.replace(Some(prove(&place, tell.clone())));
             }
         }
     });
-    let error = EventListener::new(place, "jadoube-error", {
-        let on_faults = on_faults.clone();
-        move |event| {
-            let number = |name| Some(detail(event, name)?.as_f64()? as u32);
-            let place = number("line").zip(number("column"));
-            let text = detail(event, "message").and_then(|text| text.as_string());
-            if let Some((place, text)) = place.zip(text) {
-                found.borrow_mut().push(Fault { place, text });
-                on_faults.emit(found.borrow().as_slice().into());
-            }
+    let error = EventListener::new(place, "jadoube-error", move |event| {
+        let number = |name| Some(detail(event, name)?.as_f64()? as u32);
+        let place = number("line").zip(number("column"));
+        let text = detail(event, "message").and_then(|text| text.as_string());
+        if let Some((place, text)) = place.zip(text) {
+            tell(Fault { place, text });
         }
     });
     [ready, error]
+}
+
+/// Searches for the goals of all boards, and tells which cannot be reached.
+fn prove(place: &Element, tell: impl Fn(Fault) + 'static) -> Slices {
+    let boards = place.query_selector_all(&["[", proof::LINE, "]"].concat());
+    let boards = boards.map_or_else(
+        |_| Vec::new(),
+        |boards| {
+            (0..boards.length())
+                .filter_map(|at| boards.item(at)?.dyn_into().ok())
+                .map(|board| snippet(&board))
+                .collect()
+        },
+    );
+    let mut proofs = Proofs::of(boards);
+    Slices::after(0, move || match proofs.go_on(SLICE) {
+        Poll::Ready(None) => Poll::Ready(()),
+        Poll::Ready(Some(fault)) => {
+            fault.into_iter().for_each(&tell);
+            Poll::Pending
+        }
+        Poll::Pending => Poll::Pending,
+    })
+}
+
+/// A board of the preview with its attributes.
+fn snippet(board: &Element) -> Snippet {
+    let mut snippet = Snippet::default();
+    for name in board.get_attribute_names() {
+        let name = name.as_string().unwrap_or_default();
+        snippet.set_named(&name, board.get_attribute(&name).as_deref());
+    }
+    snippet
 }
 
 fn detail(event: &web_sys::Event, name: &str) -> Option<JsValue> {
