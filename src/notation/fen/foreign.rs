@@ -252,7 +252,7 @@ fn take_counters(setup: &mut Setup, mut is_open: [bool; 2], operations: &str) ->
                 is_open[usize::from(is_number)] = false;
                 match is_number {
                     true => {
-                        setup.fullmove_number = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
+                        setup.fullmove_number = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
                     }
                     false => setup.halfmove_clock = count,
                 }
