@@ -245,17 +245,21 @@ fn clocks_are_in_sight_on_every_screen(page: &mut Page) {
     page.open("#/play");
     page.expect_ready();
     let choices = [crate::sitting::OWN];
-    let fields = [(crate::sitting::CONTROL, "3600"), ("First player", "Anna")];
+    // Longer than there is room for: the name of the side stays in one line, with the mark of its turn.
+    let name = "Anna Maria of Upper and Lower Chesswick";
+    let fields = [(crate::sitting::CONTROL, "3600"), ("First player", name)];
     crate::sitting::sit_down(page, &choices, &fields);
     for (width, height) in SIZES.into_iter().chain([(740, 360), (720, 450)]) {
         page.resize(width, height);
         page.eventually(&format!("both players at {width}x{height}"), || {
             let body = format!(
                 "{IN_SIGHT} window.scrollTo(0, 0);
-                 return [...document.querySelectorAll('.player, .player .chess-clock')].map(isSeen);"
+                 const isOneLine = (name) => name.offsetHeight < 1.8 * parseFloat(getComputedStyle(name).fontSize);
+                 return [...document.querySelectorAll('.player, .player .chess-clock')].map(isSeen)
+                     .concat([...document.querySelectorAll('.player .name')].map(isOneLine));"
             );
             let seen = page.try_script(&body)?;
-            (seen == json!([true, true, true, true]))
+            (seen == json!([true, true, true, true, true, true]))
                 .then_some(())
                 .ok_or_else(|| seen.to_string())
         });
