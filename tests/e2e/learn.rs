@@ -132,7 +132,10 @@ fn a_wrong_try_gets_its_reason_and_hints_help_on(page: &mut Page) {
     page.expect_part("#lesson-feedback", "A rook goes straight.");
     page.fill("Square", "z9");
     page.press("Answer");
-    page.expect_part("#lesson-feedback", "can't be read");
+    page.expect_part(
+        "#lesson-feedback",
+        "Type a letter and a number, such as e4.",
+    );
     page.press("Hint");
     page.expect_part("#lesson-feedback", "Look up and down");
     page.fill("Square", "b8");

@@ -2,7 +2,7 @@
 
 use rules::{Board, Color, Piece, Position, Rank, Role, Setup, Square};
 
-use super::Chance;
+use super::{Chance, Difficulty};
 
 /// How often a board is drawn before the known one is taken: so often that hardly any learner meets it.
 pub(super) const TRIES: usize = 1500;
@@ -18,6 +18,24 @@ pub(super) fn sample<T>(
 /// Any square.
 pub(super) fn square(chance: &mut Chance) -> Square {
     Square::ALL[chance.below(64)]
+}
+
+/// A square beside the names of files and ranks for a beginner, farther from them for others: the
+/// eye has to go a longer way.
+pub(super) fn square_to_name(chance: &mut Chance, difficulty: Difficulty) -> Square {
+    let rows = match difficulty.get() {
+        1 => 0..=1,
+        2 => 0..=2,
+        3 => 0..=3,
+        _ => 1..=3,
+    };
+    let found = sample(chance, |chance| {
+        let square = square(chance);
+        let [file, rank] = [square.file().index(), square.rank().index()];
+        let edge = file.min(7 - file).min(rank).min(7 - rank);
+        rows.contains(&edge).then_some(square)
+    });
+    found.unwrap_or(Square::A1)
 }
 
 /// An empty square on which the piece may stand.

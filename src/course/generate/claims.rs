@@ -33,8 +33,8 @@ fn by_coin(
 }
 
 /// Whether a square is light.
-pub(super) fn light(chance: &mut Chance) -> (Prompt, Question) {
-    let square = boards::square(chance);
+pub(super) fn light(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
+    let square = boards::square_to_name(chance, difficulty);
     let question = say(Setup::empty(), BoardTest::Light(square));
     (Prompt::IsLight(square), question)
 }

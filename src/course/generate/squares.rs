@@ -36,8 +36,8 @@ pub(super) fn commands(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, 
 }
 
 /// The name of a square.
-pub(super) fn name(chance: &mut Chance) -> (Prompt, Question) {
-    let square = boards::square(chance);
+pub(super) fn name(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
+    let square = boards::square_to_name(chance, difficulty);
     let question = find(Setup::empty(), Ask::Name(square.into()));
     (Prompt::Name, question)
 }
