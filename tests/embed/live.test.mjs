@@ -214,8 +214,8 @@ test("a page from right to left has the board from left to right", async () => {
   const told = await run(`
     const [a, h] = ["a1", "h1"].map((square) => cell($("#b"), square).getBoundingClientRect().x);
     const [field, more] = [inside($("#b"), "input")[0], named($("#b"), "More")].map((node) => node.getBoundingClientRect().x);
-    return [a < h, more < field];`);
-  assert.deepEqual(told, [true, true]);
+    return [a < h, more < field, getComputedStyle(inside($("#b"), "input")[0]).direction];`);
+  assert.deepEqual(told, [true, true, "ltr"]);
   assert.deepEqual(await axe(), []);
 });
 
