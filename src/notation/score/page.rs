@@ -273,7 +273,11 @@ impl<'a> Page<'a> {
             }
             phrase.push_str(&self.text[item.span.clone()]);
         }
-        phrase
+        // "to Q. Kt.'s 3rd"
+        match phrase.contains(".'s") {
+            true => phrase.replace(".'s", "'s"),
+            false => phrase,
+        }
     }
 
     pub(super) fn has_letters(&self, at: usize) -> bool {
