@@ -1,6 +1,6 @@
 //! Which words look like parts of a move, in any of the notations.
 
-use super::odd::is_nearly_piece;
+use super::odd::{is_nearly_bishop, is_nearly_piece};
 use super::rank::ordinal;
 
 /// How much a word looks like a part of a move.
@@ -308,15 +308,6 @@ pub(super) fn is_nearly_knight(word: &str) -> bool {
             && letters.next().is_none()
             && word != "Kt"
             && !word.starts_with("Kt'")
-}
-
-/// Whether a scanner may have made a word of a bishop's move: "8-B4".
-fn is_nearly_bishop(word: &str) -> bool {
-    let rest = word.strip_prefix("8").unwrap_or_default();
-    let goal = rest
-        .strip_prefix(['-', '–', '—', 'x', '×'])
-        .unwrap_or_default();
-    goal.starts_with(['K', 'Q', 'R', 'B', 'N', 'P'])
 }
 
 /// Whether signs that no move has stand behind a piece and its link: "Bxß", "P-K*".
