@@ -40,6 +40,7 @@ mod memory;
 mod near;
 mod notes;
 mod occasion;
+mod odd;
 mod odds;
 mod page;
 mod place;

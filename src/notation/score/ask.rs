@@ -138,12 +138,15 @@ impl Track<'_> {
         let page = self.words.page;
         let at = page.skip(state.at);
         let (start, number) = match page.kind(at)? {
-            ItemKind::Number { value, .. } if value == state.due() => {
+            // Behind the number that follows the game goes on.
+            ItemKind::Number { value, .. } if value != state.due() + 1 => {
                 (page.behind_dots(at + 1), Some(at))
             }
             _ => (at, None),
         };
-        let is_word = page.kind(start) == Some(ItemKind::Word) && !self.is_no_move(start);
+        let is_word = page.kind(start) == Some(ItemKind::Word)
+            && !page.form(start).is_notation()
+            && !self.is_no_move(start);
         let reason = Reason::Confirmed;
         let site = Site {
             start,

@@ -26,7 +26,10 @@ pub(super) fn earlier(
     state: &State,
     question: &Question,
 ) -> Option<(usize, Question)> {
-    if matches!(question.kind, ProblemKind::Cuts | ProblemKind::Sentence) {
+    if !matches!(
+        question.kind,
+        ProblemKind::Misprint | ProblemKind::Unreadable(_)
+    ) {
         return None;
     }
     let stop = state.ply;

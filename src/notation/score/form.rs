@@ -1,5 +1,6 @@
 //! Which words look like parts of a move, in any of the notations.
 
+use super::odd::{is_nearly_bishop, is_nearly_piece};
 use super::rank::ordinal;
 
 /// How much a word looks like a part of a move.
@@ -301,33 +302,13 @@ pub(super) fn is_nearly_knight(word: &str) -> bool {
     let (first, second) = (letters.next(), letters.next());
     let is_first = matches!(first, Some('K' | 'X' | 'E' | 'H'));
     let is_second = matches!(second, Some('t' | 'l' | 'i' | 'L' | '1'));
-    if matches!(owner.unwrap_or(word), "Kfc" | "Ivt") {
-        return true;
-    }
-    is_first && is_second && letters.next().is_none() && word != "Kt" && !word.starts_with("Kt'")
+    matches!(owner.unwrap_or(word), "Kfc" | "Ivt")
+        || is_first
+            && is_second
+            && letters.next().is_none()
+            && word != "Kt"
+            && !word.starts_with("Kt'")
 }
-
-/// Whether a scanner may have made a word of a bishop's move: "8-B4".
-fn is_nearly_bishop(word: &str) -> bool {
-    let rest = word.strip_prefix("8").unwrap_or_default();
-    let goal = rest
-        .strip_prefix(['-', '–', '—', 'x', '×'])
-        .unwrap_or_default();
-    goal.starts_with(['K', 'Q', 'R', 'B', 'N', 'P'])
-}
-
-/// Whether a scanner may have made a word of a move whose piece it took for another letter: "E-K1", "GxP".
-fn is_nearly_piece(word: &str) -> bool {
-    let rest = word.strip_prefix(ODD_PIECES).unwrap_or_default();
-    let goal = rest
-        .trim_start_matches('.')
-        .strip_prefix(['-', '–', '—', 'x', '×'])
-        .unwrap_or_default();
-    goal.starts_with(['K', 'Q', 'R', 'B', 'N', 'P'])
-}
-
-/// Letters that scanners make of those of pieces.
-pub(super) const ODD_PIECES: [char; 4] = ['E', 'G', 'H', 'X'];
 
 /// Whether signs that no move has stand behind a piece and its link: "Bxß", "P-K*".
 fn has_odd_goal(word: &str) -> bool {

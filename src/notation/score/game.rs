@@ -251,8 +251,7 @@ impl<'a> Reader<'a> {
             items.filter(is_known).count()
         };
         let most = systems.iter().map(known).max().unwrap_or(0);
-        let is_of_letters =
-            |system: &&System| system.dialect().is_some() || known(system) == most;
+        let is_of_letters = |system: &&System| system.dialect().is_some() || known(system) == most;
         // Of equals the first one wins, as `max_by_key` takes the last.
         let systems = systems.iter().filter(is_of_letters).rev();
         let best = systems.max_by_key(|system| linked(system));

@@ -216,6 +216,10 @@ fn spell_algebraic(position: &Position, mv: Move, language: Language, give: &mut
         .to_text_with(|role| language.letter(role))
         .replace(['+', '#', '='], "");
     give(&body);
+    // Not every book prints a sign of capture, or prints it there.
+    if body.contains('x') {
+        give(&body.replace('x', ""));
+    }
     let letter = match mv.role() {
         Role::Pawn => "",
         role => language.letter(role),

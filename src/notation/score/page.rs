@@ -88,7 +88,8 @@ impl<'a> Page<'a> {
                 page.forms[at] = Form::Joins;
             }
             // "E to K sq." and "G x P", as scanners read them.
-            let is_letter = form::bare(page.word(at)).strip_prefix(form::ODD_PIECES) == Some("");
+            let is_letter =
+                form::bare(page.word(at)).strip_prefix(super::odd::ODD_PIECES) == Some("");
             if is_letter && page.form(at + 1) == Form::Joins && page.gap(at + 1) < Gap::Line {
                 page.forms[at] = Form::Near;
             }
@@ -273,7 +274,11 @@ impl<'a> Page<'a> {
             }
             phrase.push_str(&self.text[item.span.clone()]);
         }
-        phrase
+        // "to Q. Kt.'s 3rd"
+        match phrase.contains(".'s") {
+            true => phrase.replace(".'s", "'s"),
+            false => phrase,
+        }
     }
 
     pub(super) fn has_letters(&self, at: usize) -> bool {

@@ -14,7 +14,6 @@ use super::token::ProblemKind;
 use super::{Choice, Choices, System, ending, rank};
 use crate::descriptive::{Dialect, Warning};
 use crate::origins::Origins;
-use crate::san;
 
 /// The longest move, in words: "K. Kt. P takes Q. B. P. dis. ch. e. p." has fewer.
 pub(super) const LONGEST_MOVE: usize = 16;
@@ -110,15 +109,6 @@ impl Words<'_> {
             }
             _ => Said::Several(moves),
         }
-    }
-
-    /// Whether the signs of algebraic notation say of a move that it takes or checks, and it does not:
-    /// then another one is meant.
-    fn is_marked_wrongly(&self, position: &Position, mv: Move, printed: &str) -> bool {
-        let is_english = matches!(self.system, System::Algebraic | System::Lasker);
-        let takes = printed.contains(['x', '×']) || !is_english && printed.contains(':');
-        takes && !san::is_capture(position, mv)
-            || printed.ends_with('+') && !position.play_unchecked(mv).is_check()
     }
 
     /// The moves that words from an item on say; `next` is the number that may follow them.

@@ -163,3 +163,68 @@ fn no_damaged_move_of_a_column_is_passed_over() {
         }
     }
 }
+
+#[test]
+fn a_move_whose_piece_is_a_letter_that_no_piece_has_is_asked_about_and_offered() {
+    let before =
+        "1. P - K 4     P - K 4\n2. Kt - K B 3     Kt - Q B 3\n3. B - Kt 5     P - Q R 3\n";
+    let behind = "5. Castles     B - K 2\n6. R - K 1     P - Q Kt 4\n7. B - Kt 3     P - Q 3\n";
+    let sans = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6";
+    for (text, ply) in [
+        (format!("{before}4. B - R 4     Xt - B 3\n{behind}"), 7),
+        (format!("{before}4. B - R 4     Kfc - B 3\n{behind}"), 7),
+        (format!("{before}4. H - R 4     Kt - B 3\n{behind}"), 6),
+        (format!("{before}4.—H-R4     Kt - B 3\n{behind}"), 6),
+        (
+            format!(
+                "{before}4. B - R 4     Kt - B 3\n{}",
+                behind.replace("R - K 1", "E - K 1")
+            ),
+            10,
+        ),
+    ] {
+        let score = score::read(&text, &Options::default()).expect("a game");
+        assert_eq!(score.moves.len(), ply, "{text}");
+        let account = reader::read(&text, &super::notes::moves(sans), false, &[]);
+        assert!(
+            account.is_whole && account.silent.is_none(),
+            "{account:?}\n{text}"
+        );
+        assert_eq!((account.asked, account.offered), (1, 1), "{text}");
+    }
+}
+
+#[test]
+fn a_sign_of_capture_or_check_that_says_what_a_move_does_not_do_is_asked_about() {
+    for (text, sans) in [
+        (
+            "1) e4     d5\n2) ed5:     Dd6:\n3) Sc3     Dd8\n4) d4     g6\n",
+            "e4 d5 exd5 Qxd5 Nc3 Qd8 d4 g6",
+        ),
+        (
+            "1. P-e4 P-d5 2. Pxd5 Qxd6 3. Kt-c3 Q-d8 4. P-d4 P-g6",
+            "e4 d5 exd5 Qxd5 Nc3 Qd8 d4 g6",
+        ),
+        (
+            "1. e4 e5 2. f4 exf4 3. Nf3 d6 4. Bc4+ h6",
+            "e4 e5 f4 exf4 Nf3 d6 Bc4 h6",
+        ),
+    ] {
+        let account = reader::read(text, &super::notes::moves(sans), false, &[]);
+        assert!(
+            account.is_whole && account.silent.is_none(),
+            "{account:?}\n{text}"
+        );
+        assert_eq!((account.asked, account.offered), (1, 1), "{text}");
+    }
+}
+
+#[test]
+fn a_misprinted_move_is_not_read_in_the_letters_of_another_language() {
+    // "B" is the bishop in English and the pawn in German.
+    let text = "1. e4 e5 2. Bc4 Bc6 3. Qe2 Nc6 4. Bxf7+ Kxf7 5. Qc4+ d5";
+    let sans = "e4 e5 Bc4 Bc5 Qe2 Nc6 Bxf7+ Kxf7 Qc4+ d5";
+    let account = reader::read(text, &super::notes::moves(sans), false, &[]);
+    assert!(account.silent.is_none(), "{account:?}");
+    assert_eq!((account.asked, account.offered), (1, 1));
+}

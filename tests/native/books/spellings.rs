@@ -359,3 +359,56 @@ fn a_stroke_may_stand_between_the_moves_of_either_side() {
         assert_eq!(asked(text, sans), 0, "{text}");
     }
 }
+
+#[test]
+fn a_dash_may_stand_between_the_moves_of_either_side_in_every_notation() {
+    let sans = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d4 exd4";
+    for text in [
+        "1. P-K4—P-K4 2. Kt-KB3—Kt-QB3 3. B-B4—B-B4 4. Castles—Kt-B3 5. P-Q4—PxP",
+        "1 P—K4—P—K4 2 Kt—KB3—Kt—QB3 3 B—B4—B—B4 4 O—O—Kt—B3 5 P—Q4—P×P",
+        "1 P to K 4th—P to K 4th 2 Kt to K B\n3rd—Kt to Q B 3rd 3 B to B 4th—B to B 4th 4 O -\nO—Kt to B 3rd \
+         5 P to Q 4th—P takes\nP",
+        "1. P - K 4 - P - K 4 2. Kt - K B 3 - Kt - Q B 3 3. B - B 4 - B - B 4 4. O - O - Kt - B 3 \
+         5. P - Q 4 - P x P",
+        "1 Pawn to King fourth—Pawn to King fourth 2 Knight to King Bishop third—Knight to Queen Bishop third \
+         3 Bishop to Bishop 4—Bishop to Bishop 4 4 Castles—Knight to Bishop 3 5 Pawn to Queen 4—Pawn takes Pawn",
+        "1. e4—e5 2. Nf3—Nc6 3. Bc4—Bc5 4. O-O—Nf6 5. d4—exd4",
+        "1. e4 — e5 2. Sf3 — Sc6 3. Lc4 — Lc5 4. 0—0 — Sf6 5. d4 — exd4",
+        "1 e2—e4—e7—e5 2 Sg1—f3—Sb8—c6 3 Lf1—c4—Lf8—c5 4 0—0—Sg8—f6 5 d2—d4—e5xd4",
+        "1. P-e4—P-e5 2. Kt-f3—Kt-c6 3. B-c4—B-c5 4. o-o—Kt-f6 5. P-d4—Pxd4",
+        "1 P 4 R—P 4 R 2 C 3 A\nR—C 3 A D 3 A 4 A—A 4 A 4 0-0—C 3 A 5 P 4 D—P toma P",
+        "1 P 4 R—P 4 R 2 C 3 F\nR—C 3 F D 3 F 4 F—F 4 F 4 Roq. T. R.—C 3 F 5 P 4 D—P pr P",
+    ] {
+        assert_eq!(asked(text, sans), 0, "{text}");
+    }
+}
+
+#[test]
+fn a_dash_within_a_move_parts_nothing() {
+    let sans = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d4 exd4";
+    for text in [
+        "1. e2—e4     e7—e5\n2. Sg1—f3     Sb8—c6\n3. Lf1—c4     Lf8—c5\n4. 0—0     Sg8—f6\n5. d2—d4     e5xd4\n",
+        "1 P—K4 P—K4 2 Kt—KB3 Kt—QB3 3 B—B4 B—B4 4 Castles Kt—B3 5 P—Q4 P×P",
+    ] {
+        assert_eq!(asked(text, sans), 0, "{text}");
+    }
+}
+
+#[test]
+fn a_dash_may_stand_behind_a_number_before_a_word() {
+    let sans = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6";
+    let text = "1—Pawn to King fourth     Pawn to King fourth\n2—Knight to King Bishop third     Knight to Queen \
+                Bishop third\n3—Bishop to Bishop fourth     Bishop to Bishop fourth\n4—Castles     Knight to \
+                Bishop third\n";
+    assert_eq!(asked(text, sans), 0);
+    let text =
+        "1—P 4 R     P 4 R\n2—C 3 A R     C 3 A D\n3—A 4 A     A 4 A\n4—Enroque corto     C 3 A\n";
+    assert_eq!(asked(text, sans), 0);
+}
+
+#[test]
+fn a_stop_may_stand_before_the_sign_of_a_genitive() {
+    let text = "1. P. to K's 4th. P. to K's 4th. 2. K. Kt. to K. B.'s 3d. Q. Kt. to Q. B.'s 3d. 3. K. B. to Q. \
+                Kt.'s 5th. P. to Q. R.'s 3d.";
+    assert_eq!(asked(text, "e4 e5 Nf3 Nc6 Bb5 a6"), 0);
+}

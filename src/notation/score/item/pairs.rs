@@ -67,7 +67,10 @@ fn pairs_behind(first: &str) -> Option<Pairs> {
         return is_file.then_some(Pairs::File);
     }
     let is_long = first.len() > 3 && first.starts_with(['P', 'K', 'Q']);
-    let is_rank = is_goal || ["th", "rd", "3d", "ird"].iter().any(|end| first.ends_with(end));
+    let is_rank = is_goal
+        || ["th", "rd", "3d", "ird"]
+            .iter()
+            .any(|end| first.ends_with(end));
     (is_long && is_rank).then_some(Pairs::Rank)
 }
 
@@ -137,8 +140,7 @@ impl Lexer<'_> {
             let rest = below.trim_start_matches(|letter: char| "RDTFCA".contains(letter));
             rest.len() < below.len() && rest.starts_with(LINKS)
         };
-        is_notation
-            && (!self.is_whole(pairs, end, below) || pairs == Pairs::File && is_file())
+        is_notation && (!self.is_whole(pairs, end, below) || pairs == Pairs::File && is_file())
     }
 
     /// Whether a whole move ends at a place.
@@ -150,7 +152,8 @@ impl Lexer<'_> {
         let before = without_marks(&self.text[from..at]);
         let is_nought = |letter: &char| matches!(letter, 'O' | '0' | 'o');
         let noughts = |letters: &mut dyn Iterator<Item = char>| {
-            let castling = letters.take_while(|letter| is_nought(letter) || " -–—\n".contains(*letter));
+            let castling =
+                letters.take_while(|letter| is_nought(letter) || " -–—\n".contains(*letter));
             castling.filter(is_nought).count()
         };
         let castled = noughts(&mut before.chars().rev());
@@ -174,8 +177,8 @@ impl Lexer<'_> {
             }),
             Pairs::Rank => {
                 let file = before.trim_end_matches(|letter: char| letter.is_ascii_digit());
-                let is_rank = file.len() < before.len()
-                    && without_marks(file).ends_with(char::is_alphabetic);
+                let is_rank =
+                    file.len() < before.len() && without_marks(file).ends_with(char::is_alphabetic);
                 let word = before.rsplit(LINKS).next().unwrap_or_default();
                 let word = word.rsplit([' ', '.']).next().unwrap_or_default();
                 let is_word = word.len() > 1 && word.ends_with(char::is_lowercase);
@@ -185,7 +188,9 @@ impl Lexer<'_> {
             Pairs::File => {
                 pieces.len() < before.len()
                     && (pieces.ends_with(|letter: char| letter.is_ascii_digit())
-                        || ["oq", "oque", "roca"].iter().any(|end| pieces.ends_with(end)))
+                        || ["oq", "oque", "roca"]
+                            .iter()
+                            .any(|end| pieces.ends_with(end)))
             }
         }
     }
