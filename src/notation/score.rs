@@ -46,6 +46,7 @@ mod page;
 mod place;
 mod rank;
 pub(crate) mod rank_first;
+mod register;
 mod rival;
 mod sentence;
 mod short;

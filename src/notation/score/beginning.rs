@@ -125,7 +125,8 @@ impl Reader<'_> {
     /// The notations in which a game begins at a number; `is_next` asks more of it, as a game goes
     /// on there that is being read.
     fn begins(&self, at: usize, start: &Position, is_next: bool) -> Vec<System> {
-        if let Some(known) = self.tried.borrow().get(&(at, is_next)) {
+        let key = [at, usize::from(is_next), 0, 0];
+        if let Some(known) = self.tried.borrow().get(key) {
             return known.clone();
         }
         let Some(left) = self.beginnings.get().checked_sub(1) else {
@@ -136,9 +137,7 @@ impl Reader<'_> {
         if !systems.is_empty() {
             self.beginnings.set(MOST_BEGINNINGS);
         }
-        self.tried
-            .borrow_mut()
-            .insert((at, is_next), systems.clone());
+        self.tried.borrow_mut().insert(key, systems.clone());
         systems
     }
 

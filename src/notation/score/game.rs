@@ -1,7 +1,6 @@
 //! From a text to its games: where each begins, in which notation, and what became of its words.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 use rules::Position;
@@ -11,6 +10,7 @@ use super::beginning::{Beginning, MOST_BEGINNINGS};
 use super::fraction;
 use super::memory::Memory;
 use super::page::Page;
+use super::register::Register;
 use super::state::State;
 use super::track::{Next, Step, Track};
 use super::words::Words;
@@ -104,7 +104,7 @@ pub(super) struct Reader<'a> {
     pub(super) beginnings: Cell<usize>,
     /// Numbers that were tried as the first of a game, and the notations in which one begins.
     memory: Memory,
-    pub(super) tried: RefCell<BTreeMap<(usize, bool), Vec<System>>>,
+    pub(super) tried: RefCell<Register<Vec<System>>>,
 }
 
 /// A game as far as it was followed.

@@ -275,7 +275,6 @@ impl Lexer<'_> {
                 || matches!(letter, ',' | ';' | '\u{feff}')
                 || letter == '|' && self.is_barred
                 || letter == '/' && at == 0 && self.is_behind_move()
-                || matches!(letter, '—' | '–') && at == 0 && self.is_answered()
                 || matches!(letter, '—' | '–' | '-')
                     && (self.is_parted(self.at + at)
                         || at > 0 && letter == '-' && self.is_parted(self.at + at - 1));

@@ -2,7 +2,6 @@
 //! many positions.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -10,6 +9,7 @@ use rules::Color;
 
 use super::item::Gap;
 use super::page::Page;
+use super::register::Register;
 use super::words;
 use crate::descriptive::Dialect;
 use crate::descriptive::read::{Parsed, parse};
@@ -23,18 +23,14 @@ pub(super) struct Phrase {
     pub(super) parsed: Option<Parsed>,
 }
 
-/// Where words begin and end, whose move they are, and in which language.
-type PhraseKey = (usize, usize, Color, Dialect);
-
-/// Where words begin, where they end at the latest, the number that may follow, and the language, as
-/// ranks may stand on the next line in descriptive notation.
-type EndsKey = (usize, usize, u32, Option<Dialect>);
-
 /// What was found out about the words of one page.
 #[derive(Debug, Default)]
 pub(super) struct Memory {
-    phrases: RefCell<BTreeMap<PhraseKey, Rc<Phrase>>>,
-    ends: RefCell<BTreeMap<EndsKey, Vec<(usize, Gap)>>>,
+    /// By where words begin and end, whose move they are, and the language.
+    phrases: RefCell<Register<Rc<Phrase>>>,
+    /// By where words begin, where they end at the latest, the number that may follow, and the language, as
+    /// ranks may stand on the next line in descriptive notation.
+    ends: RefCell<Register<Vec<(usize, Gap)>>>,
 }
 
 impl Memory {
@@ -46,8 +42,8 @@ impl Memory {
         turn: Color,
         dialect: Dialect,
     ) -> Rc<Phrase> {
-        let key = (items.start, items.end, turn, dialect);
-        if let Some(known) = self.phrases.borrow().get(&key) {
+        let key = [items.start, items.end, turn as usize, dialect as usize];
+        if let Some(known) = self.phrases.borrow().get(key) {
             return Rc::clone(known);
         }
         let printed = page.phrase(items);
@@ -62,10 +58,13 @@ impl Memory {
     /// Where moves can end, as it is known or found.
     pub(super) fn ends(
         &self,
-        key: EndsKey,
+        (start, limit, next): (usize, usize, u32),
+        dialect: Option<Dialect>,
         find: impl FnOnce() -> Vec<(usize, Gap)>,
     ) -> Vec<(usize, Gap)> {
-        if let Some(known) = self.ends.borrow().get(&key) {
+        let language = dialect.map_or(0, |dialect| dialect as usize + 1);
+        let key = [start, limit, next as usize, language];
+        if let Some(known) = self.ends.borrow().get(key) {
             return known.clone();
         }
         let found = find();

@@ -4,11 +4,11 @@
 mod cell;
 mod class;
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::form::{self, Form};
 use super::item::{Gap, Item, ItemKind, items};
+use super::register::Register;
 use super::{System, rank_first};
 
 pub(super) use class::Class;
@@ -23,7 +23,7 @@ pub(super) struct Page<'a> {
     forms: Vec<Form>,
     lines: Vec<Line>,
     line_of: Vec<usize>,
-    numbers: BTreeMap<u32, Vec<usize>>,
+    numbers: Register<Vec<usize>>,
     /// Whether stops stand behind the numbers of moves, as far as those show it that are no ranks.
     pub(super) has_stops: bool,
 }
@@ -66,7 +66,7 @@ impl<'a> Page<'a> {
             forms,
             lines: Vec::new(),
             line_of: Vec::with_capacity(items.len()),
-            numbers: BTreeMap::new(),
+            numbers: Register::default(),
             has_stops: false,
             items,
         };
@@ -96,7 +96,11 @@ impl<'a> Page<'a> {
             if let ItemKind::Number { value, .. } = page.items[at].kind
                 && !page.is_rank(at)
             {
-                page.numbers.entry(value).or_default().push(at);
+                let key = [value as usize, 0, 0, 0];
+                match page.numbers.get_mut(key) {
+                    Some(places) => places.push(at),
+                    None => page.numbers.insert(key, vec![at]),
+                }
             }
         }
         page
@@ -254,7 +258,8 @@ impl<'a> Page<'a> {
 
     /// Where a number stands, from an item on.
     pub(super) fn places(&self, number: u32, from: usize) -> &[usize] {
-        let all = self.numbers.get(&number).map_or(&[][..], Vec::as_slice);
+        let all = self.numbers.get([number as usize, 0, 0, 0]);
+        let all = all.map_or(&[][..], Vec::as_slice);
         &all[all.partition_point(|&at| at < from)..]
     }
 

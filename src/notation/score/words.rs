@@ -175,7 +175,7 @@ impl Words<'_> {
     pub(super) fn ends(&self, start: usize, limit: usize, next: u32) -> Vec<(usize, Gap)> {
         let limit = limit.min(self.page.len()).min(start + LONGEST_MOVE);
         self.memory
-            .ends((start, limit, next, self.system.dialect()), || {
+            .ends((start, limit, next), self.system.dialect(), || {
                 self.find_ends(start, limit, next)
             })
     }

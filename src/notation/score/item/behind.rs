@@ -1,8 +1,7 @@
 //! What stands before a place in a text, as far as it says what stands there.
 
 use super::super::form;
-use super::word::{begins_english, is_answered, word};
-use super::{ItemKind, Lexer, chunk};
+use super::{ItemKind, Lexer};
 
 impl Lexer<'_> {
     /// Whether a stroke stands directly between two words.
@@ -10,31 +9,6 @@ impl Lexer<'_> {
         let before = self.items.last();
         before.is_some_and(|item| item.kind == ItemKind::Word && item.span.end == self.at)
             && self.text[self.at + 1..].starts_with(char::is_alphabetic)
-    }
-
-    /// Whether a long dash stands directly between the moves of either side: "P-K4—P-K4", "P to K 4—P to K 4".
-    pub(super) fn is_answered(&self) -> bool {
-        let Some(last) = self.items.last().filter(|item| item.span.end == self.at) else {
-            return false;
-        };
-        let answer = self.text[self.at..].trim_start_matches(['—', '–']);
-        match last.kind {
-            ItemKind::Word => {
-                let answer = chunk(answer);
-                is_answered(
-                    &self.text[last.span.clone()],
-                    &answer[..word(answer)],
-                    false,
-                )
-            }
-            ItemKind::Number {
-                value: 1..=8,
-                is_marked: false,
-            }
-            | ItemKind::Comment
-            | ItemKind::Mark => begins_english(answer),
-            _ => false,
-        }
     }
 
     /// Whether what stands before is at its end: "Black. (Mr. B.) IPtoK4".

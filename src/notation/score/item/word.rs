@@ -265,34 +265,20 @@ fn footnote(chunk: &str) -> Option<usize> {
     (is_stopped || is_whole && !is_dagger || is_capture()).then_some(at)
 }
 
-/// Where a stroke or a long dash stands between the moves of either side: "P-K4/P-K4", "P-K4—P-K4". That of
-/// "QxP/4" is a part of one, as is that of "Lb5—c6".
+/// Where a stroke stands between the moves of either side: "P-K4/P-K4". That of "QxP/4" is a part of one.
 fn answered(chunk: &str) -> Option<usize> {
-    let parts = chunk.match_indices(['/', '—', '–']);
-    let mut parts = parts.filter(|(at, sign)| {
-        let (white, black) = (&chunk[..*at], &chunk[at + sign.len()..]);
-        is_answered(white, black, *sign == "/")
-    });
-    parts.next().map(|(at, _)| at)
+    let mut strokes = chunk.match_indices('/').map(|(at, _)| at);
+    strokes.find(|&at| is_move(&chunk[..at]) && is_move(&chunk[at + 1..]))
 }
 
-/// Whether these are the moves of either side; squares are moves where no dash parts them.
-pub(super) fn is_answered(white: &str, black: &str, has_squares: bool) -> bool {
+/// Whether a word is a move.
+fn is_move(word: &str) -> bool {
+    let mut last = word.trim_end_matches(['+', '#']).chars().rev();
+    let is_square = last.next().is_some_and(|rank| rank.is_ascii_digit())
+        && last.next().is_some_and(|file| ('a'..='h').contains(&file));
     let is_link = |letter: char| is_dash(letter) || matches!(letter, 'x' | '×');
-    let is_move = |word: &str| {
-        let mut last = word.trim_end_matches(['+', '#']).chars().rev();
-        let is_square = last.next().is_some_and(|rank| rank.is_ascii_digit())
-            && last.next().is_some_and(|file| ('a'..='h').contains(&file));
-        (word.contains(is_link) || word.starts_with("Castle") || is_square && has_squares)
-            && form::form(word) == Form::Begins
-    };
-    let is_whole = has_squares
-        || !white.ends_with(is_link)
-            && white.chars().count() > 2
-            && white
-                .trim_end_matches(['+', '#', '†', '‡'])
-                .ends_with(|letter: char| letter.is_alphanumeric());
-    is_whole && is_move(white) && is_move(black)
+    (word.contains(is_link) || word.starts_with("Castle") || is_square)
+        && form::form(word) == Form::Begins
 }
 
 /// Where the name of a side ends that a dash parts from the name of a player: "White.—Dunedin."
