@@ -1,7 +1,7 @@
 //! What the coach shows below the status: the hint, its question, its remark, and what can be asked of
 //! it.
 
-use ui::platform::keys;
+use ui::platform::{focus, keys};
 use web_sys::HtmlSelectElement;
 use yew::{
     AttrValue, Callback, Event, Html, MouseEvent, Properties, TargetCast, component, html,
@@ -132,12 +132,14 @@ struct EscapeKeyProps {
     on_escape: Callback<()>,
 }
 
-/// While it is drawn, Escape takes the move back, wherever the focus is.
+/// While it is drawn, Escape takes the move back, wherever the focus is. The question is brought into sight
+/// whole, as on a phone the page may have moved.
 #[component]
 fn EscapeKey(props: &EscapeKeyProps) -> Html {
     let escape = use_mut_ref(Callback::<()>::default);
     escape.replace(props.on_escape.clone());
     use_effect_with((), move |()| {
+        focus::bring_into_view("#coach-asks");
         let listener = keys::listen_for_answer(move |yes| {
             if !yes {
                 escape.borrow().emit(());

@@ -59,7 +59,6 @@ fn move_focus(target: FocusTarget) {
         }
         FocusTarget::Element(selector) => {
             focus::unfold_around(selector);
-            focus::bring_question_into_view(selector);
             focus::focus(selector);
         }
     }

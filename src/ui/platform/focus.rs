@@ -4,7 +4,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use rules::Square;
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Element, FocusOptions, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+    FocusOptions, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
 use super::document;
@@ -31,23 +31,10 @@ pub fn focus(selector: &str) {
 pub fn bring_into_view(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
     if let Some(element) = found {
-        scroll_to(&element);
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
     }
-}
-
-/// Does so for the question whose answer matches a selector.
-pub fn bring_question_into_view(answer: &str) {
-    let found = document().and_then(|document| document.query_selector(answer).ok().flatten());
-    let question = found.and_then(|answer| answer.closest(".answer-row").ok().flatten());
-    if let Some(question) = question {
-        scroll_to(&question);
-    }
-}
-
-fn scroll_to(element: &Element) {
-    let options = ScrollIntoViewOptions::new();
-    options.set_block(ScrollLogicalPosition::Nearest);
-    element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// What stays free above an element that is scrolled to, in CSS pixels.
