@@ -9,7 +9,7 @@ use ui::lazy::{self, Lazy, NotFetched};
 use ui::learning::{LEARNING, learning};
 use yew::{Html, html};
 
-use crate::analyse::reading::{self, Read, Reading, Told};
+use crate::analyse::reading::{self, Read, Reading};
 use crate::analyse::state::Earlier;
 use crate::analyse::{Action, Analysis, draft};
 use crate::games::{GamesList, GamesListProps};
@@ -28,7 +28,7 @@ pub struct Desk {
     /// The text under which what stood here before is kept.
     pub earlier_draft: fn(&Earlier) -> String,
     /// Whether a text begins like a printed book.
-    pub is_old_book: fn(Rc<str>) -> Told,
+    pub is_old_book: fn(Rc<str>) -> reading::Looking,
     /// Draws the list of the games of a file.
     pub list_games: fn(&GamesListProps) -> Html,
 }

@@ -37,12 +37,12 @@ pub fn read(reading: Rc<Reading>) -> Read {
     })
 }
 
-/// Whether a text begins like a printed book.
-pub type Told = Pin<Box<dyn Future<Output = bool>>>;
+/// The look at the beginning of a text; whether it is a printed book.
+pub type Looking = Pin<Box<dyn Future<Output = bool>>>;
 
 /// Looks at the beginning of a text with pauses.
 #[must_use]
-pub fn is_old_book(beginning: Rc<str>) -> Told {
+pub fn is_old_book(beginning: Rc<str>) -> Looking {
     Box::pin(async move {
         let mut pause = || -> Pause { Box::pin(pause::next_task()) };
         shelf::is_old_book(&beginning, &mut pause).await
