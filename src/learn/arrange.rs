@@ -77,7 +77,7 @@ pub(crate) struct Arranged {
 
 impl Arranged {
     /// What the rules say of it, below its board. While that is changed, the verdict stands there already.
-    pub(crate) fn told(&self, is_changing: bool) -> Html {
+    pub(crate) fn explained(&self, is_changing: bool) -> Html {
         html! {
             <>
                 if !is_changing {

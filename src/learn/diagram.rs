@@ -158,7 +158,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                     <p class="caption">{ caption.clone() }</p>
                 }
                 if let Some(own) = looked.own.as_ref().filter(|_| is_own) {
-                    { own.told(looked.arranging.is_some()) }
+                    { own.explained(looked.arranging.is_some()) }
                 } else if has_kings {
                     <p class="how">{ words::sheet_to_move(setup.turn) }</p>
                 }

@@ -227,7 +227,7 @@ pub(crate) fn use_hint_key(on_hint: Callback<()>) {
 
 /// Tells what a step says, and that it is done.
 #[hook]
-pub(crate) fn use_told(feedback: &Pulse<Rc<Feedback>>, done: &Pulse<Done>, work: &Work) {
+pub(crate) fn use_announcements(feedback: &Pulse<Rc<Feedback>>, done: &Pulse<Done>, work: &Work) {
     use_pulse(feedback, {
         let send = work.send.clone();
         move |feedback| {

@@ -41,7 +41,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         let (line, events) = (Rc::clone(&props.line), Rc::clone(&props.work.events));
         move || LineDesk::resume(&line, &events, now())
     });
-    frame::use_told(&desk.feedback, &desk.done, &props.work);
+    frame::use_announcements(&desk.feedback, &desk.done, &props.work);
     frame::use_way_on(props.line.task.is_some() && !desk.is_task());
     frame::use_task_events(desk.events.clone(), desk.is_task(), &props.work.on_begun);
     frame::use_move_signal(desk.shown_move());
@@ -108,7 +108,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                 { frame::feedback(tone, text) }
                 { players(line) }
                 if let Some(own) = &aside.own {
-                    { own.told(!is_walked) }
+                    { own.explained(!is_walked) }
                 }
                 { aside.choice }
                 if desk.is_task() {

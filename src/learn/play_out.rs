@@ -30,7 +30,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
         let (task, events) = (Rc::clone(&props.task), Rc::clone(&props.work.events));
         move || PlayOutDesk::resume(&task, &events, now())
     });
-    frame::use_told(&desk.feedback, &desk.done, &props.work);
+    frame::use_announcements(&desk.feedback, &desk.done, &props.work);
     frame::use_way_on(desk.reached == Reached::Yes);
     frame::use_move_signal(desk.last_move());
     frame::use_task_events(

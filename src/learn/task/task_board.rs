@@ -35,7 +35,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
         let (exercise, events) = (Rc::clone(&props.exercise), Rc::clone(&props.work.events));
         move || TaskDesk::resume(&exercise, &events, now())
     });
-    frame::use_told(&desk.feedback, &desk.done, &props.work);
+    frame::use_announcements(&desk.feedback, &desk.done, &props.work);
     frame::use_way_on(desk.is_done());
     frame::use_task_events(desk.events.clone(), !desk.is_done(), &props.work.on_begun);
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
