@@ -34,6 +34,10 @@ const BUNDLE: &str = "src/xtask/single_file/bundle.mjs";
 /// The program that the page can run itself.
 const ENGINE: &str = "engine";
 
+/// Parts of fewer bytes are packed as one. All of them are unpacked with the first, in a few hundredths
+/// of a second.
+const SMALL_PART: u64 = 20_000;
+
 /// What is fetched while the site runs, besides its programs.
 const TEXTS: &str = ".txt";
 
@@ -45,7 +49,16 @@ pub fn build(folder: &Path) -> Outcome<()> {
     let page = without_books(&read_text(&folder.join("index.html"))?);
     let programs = programs::all_announced(&page);
     let mut packed: Vec<String> = programs.iter().map(|it| it.files.wasm.clone()).collect();
-    packed.extend(parts::all_files(folder)?);
+    let (mut small, mut large) = (Vec::new(), Vec::new());
+    for part in parts::all_files(folder)? {
+        let place = folder.join(&part);
+        let data = fs::metadata(&place).map_err(|error| Failure::at(place.display(), &error))?;
+        match data.len() < SMALL_PART {
+            true => small.push(part),
+            false => large.push(part),
+        }
+    }
+    packed.extend(large);
     let texts = precache::own_files(folder)?;
     let texts = texts.into_iter().filter(|file| file.ends_with(TEXTS));
     // A worker cannot look into the document: it is handed its program and the openings.
@@ -62,6 +75,8 @@ pub fn build(folder: &Path) -> Outcome<()> {
         Pack::read(folder, vec![file], packing)
     });
     let mut packs = alone.collect::<Outcome<Vec<Pack>>>()?;
+    // Small parts have much in common, and little to learn from alone.
+    packs.push(Pack::read(folder, small, Packing::Xz)?);
     // Lessons have many words in common: together they are a quarter smaller.
     packs.push(Pack::read(folder, texts, Packing::Xz)?);
     let made = bundle(folder, &programs, &packs)?;
