@@ -47,7 +47,12 @@ impl Hints {
     ) -> Vec<ModeEvent> {
         let Some((text, squares)) = hint.and_then(|hint| self.text_and_squares(hint, position))
         else {
-            return vec![ModeEvent::Say(words::no_more_hints())];
+            // Not even one where the board proves nothing, as in a mate that there is not.
+            let none = match index {
+                0 | 1 => words::no_hint(),
+                _ => words::no_more_hints(),
+            };
+            return vec![ModeEvent::Say(none)];
         };
         *drawing = shown(squares);
         vec![

@@ -53,6 +53,8 @@ messages! {
     pub begun_anew() = "Back to the start.";
     /// Said when a square is pressed that is to be named.
     pub find_type_it() = "Type the name of the square.";
+    /// There is not even one hint.
+    pub no_hint() = "There is no hint here.";
     /// There is no hint left.
     pub no_more_hints() = "No more hints.";
     /// A hint takes a while.

@@ -99,8 +99,9 @@ pub use editor::*;
 pub use embed::{
     EmbedButton, begun_anew, copied_text, embed_button, embed_clock_wrong, embed_entry_label,
     embed_menu, embed_no_computer, embed_not_kept, embed_part_missing, find_type_it, game_choice,
-    looking_for_hint, needs_a_position, no_game_in_record, no_more_hints, no_odds, no_such_game,
-    not_a_choice, not_a_command, not_a_square, not_in_game, setup_more, type_a_square,
+    looking_for_hint, needs_a_position, no_game_in_record, no_hint, no_more_hints, no_odds,
+    no_such_game, not_a_choice, not_a_command, not_a_square, not_in_game, setup_more,
+    type_a_square,
 };
 pub use engine::*;
 pub use exercise::{

@@ -85,5 +85,5 @@ test("a hint that nobody can give is looked for without keeping the page waiting
     isOver = true;
     return { turns, noted: noted($("#a")), hints: heard.filter(({ name }) => name === "hint").length };`);
   assert.ok(told.turns > 10, `the page had ${told.turns} turns meanwhile`);
-  assert.deepEqual([told.noted, told.hints], ["No more hints.", 0]);
+  assert.deepEqual([told.noted, told.hints], ["There is no hint here.", 0]);
 });

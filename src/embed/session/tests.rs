@@ -447,7 +447,7 @@ fn a_hint_is_looked_for_in_slices_and_given_up_when_something_else_is_done() {
         slices += 1;
     };
     assert!(slices > 10, "{slices}");
-    assert_eq!(note(&last), words::no_more_hints());
+    assert_eq!(note(&last), words::no_hint());
 
     state.reduce(Action::Reset, &ALL);
     state.reduce(Action::Press(Control::Hint), &ALL);
