@@ -4,7 +4,7 @@ use rules::Square;
 
 use crate::computer::{expect_plies, play_computer};
 use crate::harness::{Key, Page, tests};
-use crate::layout::IN_SIGHT;
+use crate::layout::expect_in_sight;
 
 tests![
     a_hint_comes_in_three_steps_by_button_and_command,
@@ -68,13 +68,7 @@ fn a_question_of_the_coach_is_whole_on_a_phone(page: &mut Page) {
     // The box is below what is asked, so the page has moved.
     page.command("Qd5");
     page.expect_shown("#coach-asks", true);
-    page.eventually("the question is in sight", || {
-        let body = format!("{IN_SIGHT} return isSeen(document.querySelector('#coach-asks'));");
-        let seen = page.try_script(&body)?;
-        (seen == true)
-            .then_some(())
-            .ok_or_else(|| "hidden".to_owned())
-    });
+    expect_in_sight(page, "#coach-asks");
 }
 
 fn a_full_coach_remarks_on_moves_and_shows_the_threat(page: &mut Page) {

@@ -233,13 +233,25 @@ fn turning_the_device_keeps_the_game(page: &mut Page) {
 }
 
 /// Whether all of a part of the page is seen, with nothing over it, as an expression.
-pub(crate) const IN_SIGHT: &str = r##"
+const IN_SIGHT: &str = r##"
     const isSeen = (part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         const points = [[left + 4, top + 4], [(left + right) / 2, (top + bottom) / 2], [left + 4, bottom - 4]];
         return right > left && points.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
     };
 "##;
+
+/// Waits until all of a part of the page is seen.
+#[track_caller]
+pub(crate) fn expect_in_sight(page: &Page, selector: &str) {
+    page.eventually(&format!("{selector} is in sight"), || {
+        let body = format!("{IN_SIGHT} return isSeen(document.querySelector('{selector}'));");
+        let seen = page.try_script(&body)?;
+        (seen == true)
+            .then_some(())
+            .ok_or_else(|| "hidden".to_owned())
+    });
+}
 
 fn clocks_are_in_sight_on_every_screen(page: &mut Page) {
     page.open("#/play");
@@ -273,13 +285,7 @@ fn why_a_move_is_refused_is_in_sight_on_a_phone(page: &mut Page) {
     page.tap(Square::E2);
     page.tap(Square::E5);
     page.expect_part(".notice", "Pawns");
-    page.eventually("the reason is in sight", || {
-        let body = format!("{IN_SIGHT} return isSeen(document.querySelector('.notice'));");
-        let seen = page.try_script(&body)?;
-        (seen == true)
-            .then_some(())
-            .ok_or_else(|| "hidden".to_owned())
-    });
+    expect_in_sight(page, ".notice");
 }
 
 fn what_is_unfolded_beside_the_board_scrolls_alone(page: &mut Page) {
