@@ -23,6 +23,9 @@ const FIRST_PAIR: usize = 60;
 /// A move that ends at a dash begins no further before it.
 const LONGEST: usize = 48;
 
+/// No more long dashes stand between two moves.
+const MOST_DASHES: usize = 8;
+
 const LINKS: [char; 6] = ['-', '—', '–', 'x', '×', ':'];
 
 fn is_square(text: &[u8]) -> bool {
@@ -90,11 +93,14 @@ fn begins(text: &str) -> bool {
 fn dash(text: &str) -> Option<usize> {
     let blanks = text.len() - text.trim_start_matches(' ').len();
     let behind = &text[blanks..];
-    let rest = behind.trim_start_matches(['—', '–']);
-    let rest = match rest.len() < behind.len() {
-        true => rest,
-        false if behind.starts_with("- ") && blanks > 0 => &behind[1..],
-        false => behind.strip_prefix("--")?,
+    let is_long = |letter: &char| matches!(letter, '—' | '–');
+    let count = behind.chars().take(MOST_DASHES + 1).take_while(is_long);
+    let rest = match count.count() {
+        // A row of them is a rule, and looked through once for each it would take long.
+        count if count > MOST_DASHES => return None,
+        count if count > 0 => &behind[count * '—'.len_utf8()..],
+        _ if behind.starts_with("- ") && blanks > 0 => &behind[1..],
+        _ => behind.strip_prefix("--")?,
     };
     Some(text.len() - rest.trim_start_matches(' ').len())
 }
@@ -193,5 +199,17 @@ impl Lexer<'_> {
                             .any(|end| pieces.ends_with(end)))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::dash;
+
+    #[test]
+    fn a_row_of_dashes_parts_no_moves() {
+        assert_eq!(dash("— e5"), Some("— ".len()));
+        assert_eq!(dash(&"—".repeat(8)), Some(8 * "—".len()));
+        assert_eq!(dash(&"—".repeat(9)), None);
     }
 }
