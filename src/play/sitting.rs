@@ -13,6 +13,8 @@ mod computer;
 mod computer_tests;
 #[cfg(test)]
 mod conduct_tests;
+#[cfg(all(test, feature = "ssr"))]
+mod drawn_tests;
 mod form;
 #[cfg(test)]
 mod law_tests;

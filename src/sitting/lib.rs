@@ -36,4 +36,6 @@ pub use sitting::{Forfeit, Happened, MoveTime, Sitting, begun_by};
 pub use text::SittingError;
 
 #[cfg(test)]
+mod stored_tests;
+#[cfg(test)]
 mod tests;
