@@ -7,6 +7,8 @@ mod reduce;
 mod report;
 mod state;
 #[cfg(test)]
+mod task_tests;
+#[cfg(test)]
 mod tests;
 
 use std::cell::{Cell, Ref, RefCell};
