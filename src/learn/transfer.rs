@@ -4,10 +4,8 @@ use std::rc::Rc;
 
 use course::progress::Progress;
 use ui::Request;
-use ui::platform::{download, files};
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlInputElement;
+use ui::platform::download;
+use ui::platform::files::{self, Chosen};
 use yew::{Callback, Event, Html, MouseEvent, Properties, component, html, use_state_eq};
 
 /// The name of the file.
@@ -66,36 +64,21 @@ pub(crate) fn Transfer(props: &TransferProps) -> Html {
     }
 }
 
-/// Reads the chosen file: all of it is taken, or nothing.
+/// Takes all of the chosen file, or nothing.
 fn on_file(on_read: Callback<Progress>, tell: Callback<Result<String, String>>) -> Callback<Event> {
-    Callback::from(move |event: Event| {
-        let field = event
-            .target()
-            .and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
-        let file = field.as_ref().and_then(|field| field.files()?.get(0));
-        let (Some(field), Some(file)) = (field, file) else {
-            return;
-        };
-        let (on_read, tell) = (on_read.clone(), tell.clone());
-        spawn_local(async move {
-            let bytes = if file.size() > LONGEST_FILE {
-                None
-            } else {
-                files::bytes(&file).await
-            };
-            // The same file can be chosen again once it has been corrected.
-            field.set_value("");
-            let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
-            tell.emit(match text.as_deref().map(read) {
-                None => Err(words::progress_lost()),
-                Some(Err(why)) => Err(why),
-                Some(Ok(progress)) => {
+    files::on_chosen(
+        LONGEST_FILE,
+        Callback::from(move |file: Chosen| {
+            tell.emit(match file.text().as_deref().map(read) {
+                Err(_) => Err(words::progress_lost()),
+                Ok(Err(why)) => Err(why),
+                Ok(Ok(progress)) => {
                     on_read.emit(progress);
                     Ok(words::progress_loaded())
                 }
             });
-        });
-    })
+        }),
+    )
 }
 
 /// Reads a file, whatever the ends of its lines are.

@@ -6,15 +6,13 @@ mod sample;
 mod transfer;
 
 use ui::dialogs::check_field;
-use ui::platform::{download, files, focus};
+use ui::platform::files::{self, Chosen, Unread};
+use ui::platform::{download, focus};
 use ui::request::PageName;
 use ui::settings::Settings;
 use ui::site::use_page_name;
 use ui::use_pulse;
 use ui::{PageProps, Request};
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlInputElement;
 use yew::{
     Callback, Event, Html, MouseEvent, UseStateHandle, component, html, use_effect_with, use_state,
 };
@@ -181,32 +179,20 @@ fn all_settings(
     }
 }
 
-/// Reads the chosen file: either all of it is applied, or nothing changes.
+/// Applies all of the chosen file, or nothing.
 fn on_file(
     settings: Settings,
     change: Callback<Settings>,
     tell: Callback<Note>,
 ) -> Callback<Event> {
-    Callback::from(move |event: Event| {
-        let field = event
-            .target()
-            .and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
-        let file = field.as_ref().and_then(|field| field.files()?.get(0));
-        let (Some(field), Some(file)) = (field, file) else {
-            return;
-        };
-        let (change, tell) = (change.clone(), tell.clone());
-        spawn_local(async move {
-            let read = if file.size() > LONGEST_FILE {
-                Err(words::settings_file_too_long())
-            } else {
-                let bytes = files::bytes(&file).await;
-                let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
-                text.ok_or_else(words::settings_file_unreadable)
-                    .and_then(|text| transfer::import(&text, settings))
+    files::on_chosen(
+        LONGEST_FILE,
+        Callback::from(move |file: Chosen| {
+            let read = match file.text() {
+                Ok(text) => transfer::import(&text, settings),
+                Err(Unread::TooLong) => Err(words::settings_file_too_long()),
+                Err(Unread::Lost) => Err(words::settings_file_unreadable()),
             };
-            // The same file can be chosen again once it has been corrected.
-            field.set_value("");
             tell.emit(match read {
                 Ok(read) => {
                     change.emit(read);
@@ -214,6 +200,6 @@ fn on_file(
                 }
                 Err(fault) => Note::Refused(fault),
             });
-        });
-    })
+        }),
+    )
 }

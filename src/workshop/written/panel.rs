@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use ui::platform::files::{self, Chosen, Unread};
 use ui::platform::storage::SaveState;
-use ui::platform::{self, download, fetch, files};
-use web_sys::{Event, HtmlInputElement, HtmlTextAreaElement, InputEvent};
+use ui::platform::{self, download, fetch};
+use web_sys::{HtmlTextAreaElement, InputEvent};
 use yew::{
     Callback, Html, MouseEvent, NodeRef, Properties, TargetCast, UseReducerHandle, component, html,
     use_effect_with, use_node_ref, use_state_eq,
@@ -126,29 +127,17 @@ pub fn WrittenPanel(props: &WrittenProps) -> Html {
 /// The field for a file.
 fn open(change: &Callback<Change>, tell: &Callback<String>) -> Html {
     let (change, tell) = (change.clone(), tell.clone());
-    let onchange = Callback::from(move |event: Event| {
-        let input = event.target_dyn_into::<HtmlInputElement>();
-        let Some(input) = input else { return };
-        let Some(file) = input.files().and_then(|files| files.get(0)) else {
-            return;
-        };
-        // The same file may be chosen again.
-        input.set_value("");
-        let (change, tell) = (change.clone(), tell.clone());
-        wasm_bindgen_futures::spawn_local(async move {
-            let name = file.name();
-            if file.size() > MOST_BYTES {
-                return tell.emit(words::written_too_long_text(&name));
+    let onchange = files::on_chosen(
+        MOST_BYTES,
+        Callback::from(move |Chosen { name, bytes }| match bytes {
+            Ok(bytes) => {
+                change.emit(Change::Open(String::from_utf8_lossy(&bytes).into()));
+                tell.emit(words::written_opened_text(&name));
             }
-            match files::bytes(&file).await {
-                Some(bytes) => {
-                    change.emit(Change::Open(String::from_utf8_lossy(&bytes).into()));
-                    tell.emit(words::written_opened_text(&name));
-                }
-                None => tell.emit(words::written_lost_text(&name)),
-            }
-        });
-    });
+            Err(Unread::TooLong) => tell.emit(words::written_too_long_text(&name)),
+            Err(Unread::Lost) => tell.emit(words::written_lost_text(&name)),
+        }),
+    );
     html! {
         <div class="field">
             <label for="written-file">{ words::written_file_label() }</label>
