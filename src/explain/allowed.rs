@@ -2,7 +2,7 @@
 
 use rules::{Move, Position};
 
-use crate::exchange::{best_capture, value};
+use crate::exchange::best_capture;
 
 /// What a capture has to win beyond what the move itself won, in pawns.
 const MATERIAL: i32 = 2;
@@ -51,8 +51,8 @@ pub fn allowed(before: &Position, mv: Move) -> Option<Allowed> {
 /// What a move captures, and gains by promotion.
 fn won(before: &Position, mv: Move) -> i32 {
     let taken = before.captured_by(mv);
-    let taken = taken.map_or(0, |(_, piece)| value(piece.role));
-    taken + mv.promotion().map_or(0, |role| value(role) - 1)
+    let taken = taken.map_or(0, |(_, piece)| piece.role.points());
+    taken + mv.promotion().map_or(0, |role| role.points() - 1)
 }
 
 #[cfg(test)]

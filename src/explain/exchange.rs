@@ -11,28 +11,6 @@ use rules::{Move, Position, Role, Square};
 /// How many captures deep every taker is tried; deeper, only the cheapest.
 const WIDE: u32 = 8;
 
-/// What a piece is worth in an exchange, in pawns: 1, 3, 3, 5 and 9, the usual scale. A king counts
-/// nothing, because no exchange ends with its capture.
-///
-/// # Examples
-///
-/// ```
-/// use explain::exchange::value;
-/// use rules::Role;
-///
-/// assert_eq!(value(Role::Rook) - value(Role::Knight), 2);
-/// ```
-#[must_use]
-pub const fn value(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen => 9,
-        Role::King => 0,
-    }
-}
-
 /// A capture and what it wins.
 ///
 /// # Examples
@@ -92,7 +70,7 @@ pub fn gain(position: &Position, mv: Move) -> i32 {
 #[must_use]
 pub fn captures(position: &Position, square: Square) -> Vec<Capture> {
     let mut all: Vec<Capture> = Vec::new();
-    let order = |it: &Capture| (-it.gain, value(it.mv.role()), it.mv);
+    let order = |it: &Capture| (-it.gain, it.mv.role().points(), it.mv);
     for mv in position.legal_moves() {
         if takes(position, mv, square) {
             let gain = gain(position, mv);
@@ -129,8 +107,8 @@ fn takes(position: &Position, mv: Move, square: Square) -> bool {
 /// What a move wins before the reply.
 fn at_once(position: &Position, mv: Move) -> i32 {
     let taken = position.captured_by(mv);
-    let promoted = mv.promotion().map_or(0, |role| value(role) - 1);
-    taken.map_or(0, |(_, piece)| value(piece.role)) + promoted
+    let promoted = mv.promotion().map_or(0, |role| role.points() - 1);
+    taken.map_or(0, |(_, piece)| piece.role.points()) + promoted
 }
 
 /// What the side to move wins by taking on `square`, at least nothing: it may leave it alone.
@@ -166,6 +144,6 @@ fn replies(position: &Position, square: Square, alpha: i32, beta: i32, depth: u3
 fn cost(mv: Move) -> i32 {
     match mv.role() {
         Role::King => 10,
-        role => value(role),
+        role => role.points(),
     }
 }

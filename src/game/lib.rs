@@ -26,7 +26,7 @@ pub use claims::{ClaimError, ClaimReason, Claims};
 pub use dead::DeadCheck;
 pub use drawing::OfferError;
 pub use game::{Game, PlayError};
-pub use material::{Balance, MaterialFact, balance, value};
+pub use material::{Balance, MaterialFact, balance};
 pub use outcome::{DrawReason, LongGames, Outcome, Victory};
 pub use pgn::LAW_TAG;
 pub use record::{RecordError, crc32};

@@ -5,18 +5,6 @@ use rules::{Bitboard, Board, ByColor, Color, Piece, Role};
 use crate::Game;
 use crate::scale::{Hundredths, Scale};
 
-/// What a piece is worth in pawns, by the usual count; a king has no price.
-#[must_use]
-pub const fn value(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen => 9,
-        Role::King => 0,
-    }
-}
-
 impl Game {
     /// The pieces each side has taken in the first `ply` plies, the most valuable first. A promoted
     /// pawn counts as what it was when it was taken.
@@ -53,7 +41,7 @@ impl Game {
     /// If the game has fewer plies.
     #[must_use]
     pub fn material_difference(&self, ply: usize) -> i32 {
-        difference(&self.position_at(ply).board(), value)
+        difference(&self.position_at(ply).board(), Role::points)
     }
 }
 

@@ -80,6 +80,29 @@ impl Role {
         self as usize
     }
 
+    /// What a piece of this kind counts for, in pawns, by the usual scale: 1, 3, 3, 5 and 9; a king, which
+    /// is never exchanged, counts for nothing.
+    ///
+    /// Other scales of the books are in `game::scale`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::Role;
+    ///
+    /// assert_eq!(Role::Rook.points() - Role::Knight.points(), 2);
+    /// ```
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        match self {
+            Role::Pawn => 1,
+            Role::Knight | Role::Bishop => 3,
+            Role::Rook => 5,
+            Role::Queen => 9,
+            Role::King => 0,
+        }
+    }
+
     /// The small letter of this kind: `p`, `n`, `b`, `r`, `q` or `k`.
     ///
     /// # Examples

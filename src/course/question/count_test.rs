@@ -1,6 +1,6 @@
 //! What can be counted on a board.
 
-use rules::{AnyPosition, Color, Role, Setup, Square, attacks};
+use rules::{AnyPosition, Color, Setup, Square, attacks};
 
 use super::board_test::color;
 
@@ -54,21 +54,10 @@ impl CountTest {
             Self::Pieces(color) => board.by_color(color).len(),
             Self::Value(color) => {
                 let pieces = board.iter().filter(|(_, piece)| piece.color == color);
-                return Some(pieces.map(|(_, piece)| value(piece.role)).sum());
+                let points: i32 = pieces.map(|(_, piece)| piece.role.points()).sum();
+                return u32::try_from(points).ok();
             }
         };
         u32::try_from(count).ok()
-    }
-}
-
-/// The usual values, in pawns.
-#[must_use]
-pub(crate) const fn value(role: Role) -> u32 {
-    match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen => 9,
-        Role::King => 0,
     }
 }

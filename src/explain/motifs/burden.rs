@@ -4,7 +4,7 @@ use rules::{Bitboard, Color, Move, Position, Role, Square};
 
 use super::sight::Sight;
 use super::{Finding, Motif};
-use crate::exchange::{best_capture, captures, gain, value};
+use crate::exchange::{best_capture, captures, gain};
 
 /// Trapped piece: a knight, bishop, rook or queen of the side to move, which is not in check, loses
 /// something by staying, and by each of its own legal moves as well, what it takes counted. A piece
@@ -79,12 +79,12 @@ fn overload(position: &Position, taking: Move, held: Bitboard) -> Vec<(Square, B
         return Vec::new();
     };
     let defender = retaking.mv.from();
-    let lost = value(taking.promotion().unwrap_or(taking.role()));
+    let lost = taking.promotion().unwrap_or(taking.role()).points();
     let retaken = after.play_unchecked(retaking.mv);
     let guarded = held.without(defender) & position.commanded_by(defender);
     let falls = |&second: &Square| {
         let won = best_capture(&retaken, second).map_or(0, |it| it.gain);
-        won > 0 && value(victim.role) - lost + won > 0
+        won > 0 && victim.role.points() - lost + won > 0
     };
     guarded
         .into_iter()

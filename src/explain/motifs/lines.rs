@@ -94,11 +94,12 @@ fn judge(sight: &Sight, side: Color, view: &Through) -> Option<(Motif, Bitboard)
         return None;
     }
     let is_king = front_role == Role::King;
-    if !is_king && sight.value(front) < sight.value(back) {
+    if !is_king && sight.points(front) < sight.points(back) {
         let pinned = leaves_line(sight, view);
         return pinned.then(|| (Motif::RelativePin, Bitboard::from(front)));
     }
-    if is_king && sight.value(back) <= sight.value(slider) && can_step_next_to(sight, front, back) {
+    if is_king && sight.points(back) <= sight.points(slider) && can_step_next_to(sight, front, back)
+    {
         return None;
     }
     let threatened = is_king || sight.worth_taking(front, slider, Bitboard::EMPTY);

@@ -107,7 +107,7 @@ pub(super) fn sacrifice(before: &Position, mv: Move) -> Option<Finding> {
 /// Source: Wikipedia, "The exchange (chess)": a rook is given up for a bishop or a knight.
 pub(super) fn exchange_sacrifice(before: &Sight, mv: Move) -> Option<Finding> {
     let position = &before.position;
-    let price = exchange::value(Role::Rook) - exchange::value(Role::Knight);
+    let price = Role::Rook.points() - Role::Knight.points();
     let lost = -exchange::gain(position, mv);
     if mv.role() != Role::Rook || mv.is_castling() || !(1..=price).contains(&lost) {
         return None;

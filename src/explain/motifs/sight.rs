@@ -2,7 +2,7 @@
 
 use rules::{Bitboard, Color, Pin, Position, Role, Square};
 
-use crate::exchange::{self, value};
+use crate::exchange;
 
 /// A position with what is asked of it again and again.
 pub(super) struct Sight {
@@ -43,8 +43,8 @@ impl Sight {
         piece.map_or(Role::Pawn, |piece| piece.role)
     }
 
-    pub(super) fn value(&self, square: Square) -> i32 {
-        value(self.role(square))
+    pub(super) fn points(&self, square: Square) -> i32 {
+        self.role(square).points()
     }
 
     /// The squares on which the piece on `square` could take an enemy, if it were its turn: what it
@@ -116,7 +116,7 @@ impl Sight {
     /// Whether the piece on `taker` would win something by taking the piece on `target`: it is dearer,
     /// or nobody guards it once the pieces on `gone` have left.
     pub(super) fn worth_taking(&self, target: Square, taker: Square, gone: Bitboard) -> bool {
-        let dearer = self.role(taker) != Role::King && self.value(target) > self.value(taker);
+        let dearer = self.role(taker) != Role::King && self.points(target) > self.points(taker);
         dearer || self.undefended(target, taker, gone)
     }
 

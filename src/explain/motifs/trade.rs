@@ -3,7 +3,6 @@
 use rules::{Bitboard, Move, Position, Role};
 
 use super::{Finding, Motif};
-use crate::exchange::value;
 
 /// Told of two moves in a row, a capture and a capture on the same square, that is of what was
 /// taken first and of the piece that took it and is taken now.
@@ -21,7 +20,7 @@ pub(super) fn trade(before: &Position, first: Move, second: Move) -> Option<Find
         return None;
     }
     let is_minor = |role| matches!(role, Role::Knight | Role::Bishop);
-    let motif = if value(got.role) == value(given.role) {
+    let motif = if got.role.points() == given.role.points() {
         Motif::Exchange
     } else if got.role == Role::Rook && is_minor(given.role) {
         Motif::WinningTheExchange

@@ -4,7 +4,6 @@ use rules::{Bitboard, Position, Role};
 
 use super::sight::pass;
 use super::{Finding, Motif};
-use crate::exchange::value;
 
 /// How many pieces a position may have, kings included, to be searched for zugzwang.
 const PIECES: usize = 12;
@@ -58,7 +57,7 @@ pub(super) fn zugzwang(position: &Position) -> Option<Finding> {
 fn material(position: &Position) -> i32 {
     let worth = |color| -> i32 {
         let pieces = position.by_color(color);
-        let of = |role: &Role| (position.by_role(*role) & pieces).len() as i32 * value(*role);
+        let of = |role: &Role| (position.by_role(*role) & pieces).len() as i32 * role.points();
         Role::ALL.iter().map(of).sum()
     };
     worth(position.turn()) - worth(!position.turn())

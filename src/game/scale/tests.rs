@@ -4,7 +4,6 @@ use rules::{Role, Setup};
 
 use super::{Hundredths, Phase, SAYINGS, Scale};
 use crate::material::{MaterialFact, balance};
-use crate::value;
 
 #[test]
 fn every_scale_has_its_name_and_ranks_the_pieces_alike() {
@@ -17,7 +16,7 @@ fn every_scale_has_its_name_and_ranks_the_pieces_alike() {
     }
     assert!("Usual".parse::<Scale>().is_err());
     for role in Role::ALL {
-        assert_eq!(Scale::Usual.values()[role], Hundredths(100 * value(role)));
+        assert_eq!(Scale::Usual.values()[role], Hundredths(100 * role.points()));
     }
 }
 

@@ -20,7 +20,7 @@ fn drawn(html: Html) -> String {
     let renderer = LocalServerRenderer::<Drawn>::with_props(DrawnProps { html });
     let runtime = tokio::runtime::Builder::new_current_thread().build();
     runtime
-        .unwrap()
+        .expect("a runtime starts")
         .block_on(renderer.hydratable(false).render())
 }
 

@@ -1,6 +1,6 @@
 //! What holds of the detectors in every position.
 
-use explain::exchange::{gain, value};
+use explain::exchange::gain;
 use explain::motifs::{
     Perpetual, available_checks, commanded_squares, contest, danger, development, mates_in_one,
     pawn_structure, perpetual, pins,
@@ -69,8 +69,8 @@ pub(super) fn summary(
 /// The exchange evaluation once more, without any of its short cuts.
 fn plain_gain(position: &Position, mv: Move) -> i32 {
     let taken = position.captured_by(mv);
-    let taken = taken.map_or(0, |(_, piece)| value(piece.role));
-    let promoted = mv.promotion().map_or(0, |role| value(role) - 1);
+    let taken = taken.map_or(0, |(_, piece)| piece.role.points());
+    let promoted = mv.promotion().map_or(0, |role| role.points() - 1);
     let after = position.play_unchecked(mv);
     let on_square = |other: &Move| {
         let victim = after.captured_by(*other);
