@@ -57,7 +57,7 @@ pub(crate) fn Transfer(props: &TransferProps) -> Html {
                     <input type="file" id="progress-file" accept=".txt,text/plain" {onchange} />
                 </label>
             </div>
-            <p class={if matches!(&*notice, Some(Err(_))) { "error" } else { "told" }}>
+            <p class={if matches!(&*notice, Some(Err(_))) { "error" } else { "outcome" }}>
                 { notice.as_ref().map(|it| it.clone().unwrap_or_else(|text| text)).unwrap_or_default() }
             </p>
         </section>

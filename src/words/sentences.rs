@@ -30,7 +30,7 @@ messages! {
     tell_check(sentence) = "{sentence} That is check.";
     tell_mate(sentence) = "{sentence} That is checkmate.";
     sentence_unreadable(text) = "“{text}” doesn't describe a move. Write it like this: The knight goes from g1 to f3.";
-    sentence_differs(told) = "That isn't what happens on these squares. The move is: {told}";
+    sentence_differs(legal) = "That isn't what happens on these squares. The move is: {legal}";
 }
 
 /// Why a sentence does not describe a legal move.

@@ -20,13 +20,13 @@ fn every_topic_has_a_page_with_what_each_text_says(page: &mut Page) {
         const columns = document.querySelectorAll(".laws-table thead th").length - 1;
         return [...document.querySelectorAll(".laws-table tbody tr")].map((row) => {
             const cells = [...row.querySelectorAll("td")];
-            const [silent, told] = [true, false].map((is) => cells.filter(({ textContent }) => textContent.includes("Nothing") === is));
+            const [silent, observed] = [true, false].map((is) => cells.filter(({ textContent }) => textContent.includes("Nothing") === is));
             return {
                 address: row.querySelector("a").hash,
                 name: row.querySelector("a").textContent,
                 cells: cells.length === columns,
                 silent: silent.every(({ className }) => className === ""),
-                relations: told.map(({ className }) => className),
+                relations: observed.map(({ className }) => className),
             };
         });
     "##;
@@ -59,7 +59,7 @@ fn every_topic_has_a_page_with_what_each_text_says(page: &mut Page) {
         let address = topic["address"].as_str().expect("an address");
         page.load(address);
         page.expect_part("main.laws h2", topic["name"].as_str().expect("a name"));
-        let told = page.script(
+        let observed = page.script(
             r##"
             const all = (selector) => [...document.querySelectorAll(selector)];
             const empty = all(".law p, .exhibit p:not(.answer)").filter(({ textContent }) => textContent.trim() === "").length;
@@ -79,7 +79,7 @@ fn every_topic_has_a_page_with_what_each_text_says(page: &mut Page) {
             "tried": 1,
             "toTry": true,
         });
-        assert_eq!(told, expected, "{topic}");
+        assert_eq!(observed, expected, "{topic}");
     }
     page.load("#/laws/nothing-of-the-kind");
     page.expect_part("main.laws h2", "The laws, then and now");

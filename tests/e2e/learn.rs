@@ -233,11 +233,11 @@ fn a_file_that_does_not_come_is_told_and_fetched_again(page: &mut Page) {
         (&["/course/map-"], "The course couldn't be loaded."),
         (&["/course/rook-"], "This stage couldn't be loaded."),
     ];
-    for (files, told) in faults {
+    for (files, notice) in faults {
         page.forget_worker();
         page.site().spoil(files, Fault::Missing);
         page.load(ROOK);
-        page.expect_part("main .error", told);
+        page.expect_part("main .error", notice);
         page.site().repair();
         page.press("Try again");
         page.expect_text("h2", ROOK_TITLE);
@@ -255,7 +255,7 @@ fn progress_is_read_from_a_file_and_a_wrong_file_refused(page: &mut Page) {
     let sound = folder.join("sound.txt");
     std::fs::write(&sound, MISSED).expect("the folder can be written");
     page.choose_file(&sound);
-    page.expect_part(".transfer .told", "Progress loaded.");
+    page.expect_part(".transfer .outcome", "Progress loaded.");
     page.expect_part("#go-on", ROOK_TITLE);
     page.load_again();
     page.expect_part("#go-on", ROOK_TITLE);

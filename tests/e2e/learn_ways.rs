@@ -34,10 +34,10 @@ fn open(page: &Page, address: &str, title: &str) {
 }
 
 #[track_caller]
-fn type_square(page: &Page, square: Square, told: &str) {
+fn type_square(page: &Page, square: Square, notice: &str) {
     page.fill("Square", &square.to_string());
     page.keys(&[Key::Enter.value()]);
-    page.expect_part("#lesson-feedback", told);
+    page.expect_part("#lesson-feedback", notice);
 }
 
 fn an_exercise_left_half_done_goes_on_there(page: &mut Page) {

@@ -84,14 +84,14 @@ fn a_lesson_is_made_saved_and_solved_from_a_disk(page: &mut Page) {
             };
         })().then(done, (error) => done({ error: String(error) }));
     "##;
-    let told = page.script_async(body, vec![]);
-    assert_eq!(told["solved"], true, "{told}");
-    assert_eq!(told["fen"], "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
-    assert_eq!(told["fetched"], json!([]));
-    assert_eq!(told["page"], site);
+    let observed = page.script_async(body, vec![]);
+    assert_eq!(observed["solved"], true, "{observed}");
+    assert_eq!(observed["fen"], "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
+    assert_eq!(observed["fetched"], json!([]));
+    assert_eq!(observed["page"], site);
 
     // The teacher's page reads the code.
-    let code = told["code"]
+    let code = observed["code"]
         .as_str()
         .expect("the code is a text")
         .to_owned();
@@ -152,10 +152,10 @@ fn without_its_programs_the_lesson_says_so(page: &mut Page) {
     page.tolerate("404");
     page.press("Save the lesson");
     page.expect_part(
-        ".lesson-file .told",
+        ".lesson-file .outcome",
         "The programs for the lesson couldn't be loaded.",
     );
     page.site().repair();
     page.press("Save the lesson");
-    page.expect_part(".lesson-file .told", "Lesson saved.");
+    page.expect_part(".lesson-file .outcome", "Lesson saved.");
 }

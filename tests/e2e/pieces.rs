@@ -25,20 +25,20 @@ fn the_contact_sheet_shows_pieces_that_are_told_apart(page: &mut Page) {
     for theme in Theme::ALL {
         page.prefer(theme);
         page.open("#/play");
-        let told = page.script_async(SHEET, vec![]);
-        assert_eq!(told["error"], Value::Null, "{told}");
-        assert_eq!(told["fits"], true, "{told}");
+        let observed = page.script_async(SHEET, vec![]);
+        assert_eq!(observed["error"], Value::Null, "{observed}");
+        assert_eq!(observed["fits"], true, "{observed}");
         for (what, least) in [
             ("pieces", PIECES_DIFFER),
             ("silhouettes", SILHOUETTES_DIFFER),
             ("figurines", FIGURINES_DIFFER),
         ] {
-            let differs = told[what]["differs"].as_f64();
-            assert!(differs.is_some_and(|it| it >= least), "{what}: {told}");
+            let differs = observed[what]["differs"].as_f64();
+            assert!(differs.is_some_and(|it| it >= least), "{what}: {observed}");
         }
-        for share in told["overCapitals"].as_array().expect("a list") {
+        for share in observed["overCapitals"].as_array().expect("a list") {
             let share = share.as_f64().expect("a number");
-            assert!((1.15..1.35).contains(&share), "{told}");
+            assert!((1.15..1.35).contains(&share), "{observed}");
         }
         page.picture(&screens().join(format!("1440x900-{}-pieces.png", theme.name())));
         page.reload();

@@ -51,7 +51,7 @@ fn expect_game(page: &Page) {
 }
 
 fn a_script_that_is_missing_is_told(page: &mut Page) {
-    for (files, told, route) in [
+    for (files, notice, route) in [
         (BOOT, "#boot-error", "#/play"),
         (START, ".never-started", "#/play"),
         (START, ".never-started", "#/analyse"),
@@ -61,15 +61,15 @@ fn a_script_that_is_missing_is_told(page: &mut Page) {
         play(page);
         page.site().spoil(files, Fault::Missing);
         page.load(route);
-        page.expect_shown(told, true);
-        page.expect_part(told, "reload the page");
+        page.expect_shown(notice, true);
+        page.expect_part(notice, "reload the page");
         page.site().repair();
         expect_game(page);
     }
 }
 
 fn a_script_of_a_wrong_type_is_told(page: &mut Page) {
-    for (files, told) in [
+    for (files, notice) in [
         (BOOT, "#boot-error"),
         (START, ".never-started"),
         (PROGRAM, "#boot-error"),
@@ -77,8 +77,8 @@ fn a_script_of_a_wrong_type_is_told(page: &mut Page) {
         play(page);
         page.site().spoil(files, Fault::Plain);
         page.load("#/play");
-        page.expect_shown(told, true);
-        page.expect_part(told, "reload the page");
+        page.expect_shown(notice, true);
+        page.expect_part(notice, "reload the page");
         page.site().repair();
         expect_game(page);
     }

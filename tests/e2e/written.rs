@@ -48,9 +48,9 @@ fn an_example_is_opened_tried_and_saved_as_one_file(page: &mut Page) {
     begin(page);
     page.press("Open the example");
     page.expect_part("jadoube-lesson h4", "Castling");
-    let told = page.script_async(ANSWER_NO, vec![]);
-    assert_ne!(told[0], "", "{told}");
-    assert_eq!(told[1], true, "{told}");
+    let observed = page.script_async(ANSWER_NO, vec![]);
+    assert_ne!(observed[0], "", "{observed}");
+    assert_eq!(observed[1], true, "{observed}");
 
     page.keep_saved_files();
     let moment = page.listen();
@@ -71,9 +71,13 @@ fn an_example_is_opened_tried_and_saved_as_one_file(page: &mut Page) {
     fs::write(&target, text).expect("the disk takes it");
     page.load_file(&target, "");
     page.expect_text("h1", "Castling");
-    let told = page.script_async(ANSWER_NO, vec![]);
-    assert_ne!(told[0], "", "{told}");
-    assert_eq!((&told[1], &told[2]), (&true.into(), &0.into()), "{told}");
+    let observed = page.script_async(ANSWER_NO, vec![]);
+    assert_ne!(observed[0], "", "{observed}");
+    assert_eq!(
+        (&observed[1], &observed[2]),
+        (&true.into(), &0.into()),
+        "{observed}"
+    );
 }
 
 /// Writes a lesson.
@@ -104,8 +108,8 @@ fn a_goal_that_no_moves_reach_is_told_with_its_line(page: &mut Page) {
         prompt: Mate in two.\n```\n\n```chess ask\ngoal=\"mate\" in=\"1\" fen=\"6k1/8/8/8/8/8/R7/1R4K1 w\"\n\
         prompt: Mate at once.\n```\n";
     page.script(WRITE, vec![text.into()]);
-    let told = "Line 10, column 1: There is no mate in one move here.";
-    page.expect_part("#written-errors button", told);
+    let fault = "Line 10, column 1: There is no mate in one move here.";
+    page.expect_part("#written-errors button", fault);
     let count = "return document.querySelectorAll('#written-errors button').length";
     assert_eq!(page.script(count, vec![]), 1);
     page.click_on("#written-errors button");

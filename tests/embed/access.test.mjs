@@ -17,10 +17,10 @@ test("a screen reader reads the position piece by piece, and nothing twice", asy
   await open(`<jadoube-board fen="${MATE}" orientation="black" last-move="d8h4" check="e1" arrows="h4e1"
     marks="f2,g3"><span slot="caption">The shortest mate.</span>Read where scripts are off.</jadoube-board>`);
   const { nodes } = await browser.cdp("Accessibility.getFullAXTree");
-  const told = nodes
+  const observed = nodes
     .filter(({ ignored, role }) => !ignored && ["image", "img", "StaticText"].includes(role.value))
     .map(({ role, name }) => `${role.value.replace(/^img$/, "image")}: ${name.value}`);
-  assert.deepEqual(told, [
+  assert.deepEqual(observed, [
     "StaticText: Boards",
     "image: Diagram, black at the bottom. " +
       "White: king e1; queen d1; rooks a1 and h1; bishops c1 and f1; knights b1 and g1; " +
@@ -54,13 +54,13 @@ test("the accessibility checker finds nothing", async () => {
 
 test("a page from right to left shows the same board", async () => {
   await open(`<jadoube-board fen="8/8/8/8/8/8/8/K6q"><span slot="caption">شطرنج</span></jadoube-board>`, { dir: "rtl" });
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     const [king, queen] = inside(board, "use").map((piece) => piece.getBoundingClientRect());
     const ranks = inside(board, "text").map((text) => text.getBoundingClientRect());
     return [king.left < queen.left, ranks[0].right < king.left + 1,
       getComputedStyle($("span")).direction, inside(board, "use").length];`);
-  assert.deepEqual(told, [true, true, "rtl", 2]);
+  assert.deepEqual(observed, [true, true, "rtl", 2]);
 });
 
 test("a board follows the scheme of its page, or its own theme", async () => {

@@ -20,7 +20,7 @@ b2,6k1/5ppp/8/8/8/8/1r3PPP/R5K1 w - - 0 1,h2h3 b2b1,650
 test("the solution is shown after the tries of the author, and page and form learn it", async () => {
   await open(`<form><jadoube-board ${LADDER} give-up="2"></jadoube-board></form>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const board = $("#b");
     await board.move("Ra3");
     const first = [noted(board).endsWith("One try left."), $("form").checkValidity()];
@@ -32,7 +32,7 @@ test("the solution is shown after the tries of the author, and page and form lea
     return { first, results, value: JSON.parse(board.value).result, valid: $("form").checkValidity(), solved: board.solved,
       moves: heard.filter(({ name, by }) => name === "move" && by === "task").length, legal: board.legalMoves,
       again: named(board, "Show solution").disabled, failures };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     first: [true, false],
     results: [["open", 1], ["shown", 2]],
     value: "shown",
@@ -49,27 +49,27 @@ test("the solution is shown after the tries of the author, and page and form lea
 test("a task fails with its last try", async () => {
   await open(`<jadoube-board id="b" mode="find" ask="moves" of="a1" max-tries="2" fen="8/8/8/8/8/8/8/N7 w - -" eager></jadoube-board>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const board = $("#b");
     for (const square of ["b2", "c3", "b3"]) { tap(board, square); await settled(); }
     const { result, attempts } = JSON.parse(board.value);
     return { result, attempts, noted: heard.filter(({ name }) => name === "failed").map(({ result }) => result), failures };`);
-  assert.deepEqual(told, { result: "failed", attempts: 2, noted: ["open", "failed"], failures: [] });
+  assert.deepEqual(observed, { result: "failed", attempts: 2, noted: ["open", "failed"], failures: [] });
 });
 
 test("a number of tries that is none is reported with its attribute", async () => {
   await open(`<jadoube-board ${LADDER} max-tries="many"></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     await until(() => noted($("#b")));
     return [noted($("#b")), heard.find(({ name }) => name === "error").attribute];`);
-  assert.deepEqual(told, ["max-tries=“many”: use a number from 1 to 100.", "max-tries"]);
+  assert.deepEqual(observed, ["max-tries=“many”: use a number from 1 to 100.", "max-tries"]);
 });
 
 test("a position is built to its target", async () => {
   await open(`<form><jadoube-board id="b" name="q" required mode="setup" goal="position" target="6k1/8/8/8/8/8/8/R5K1 w"
     fen="6k1/8/8/8/8/8/8/6K1 w - - 0 1" eager></jadoube-board></form>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const board = $("#b");
     const said = [];
     const check = async () => { named(board, "Check").click(); await settled(); said.push(noted(board)); };
@@ -80,7 +80,7 @@ test("a position is built to its target", async () => {
     const { solved, attempts, result, fen } = JSON.parse(board.value);
     return { before, said, solved, attempts, result, fen, valid: $("form").checkValidity(), failures,
       events: heard.filter(({ name }) => ["setup", "failed", "solved"].includes(name)).map(({ name }) => name) };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     before: ["Set up the position.", false],
     said: ["One square is different.", "Solved."],
     solved: true,
@@ -99,12 +99,12 @@ test("a mate that is built is judged, with the reason where there is none", asyn
   const fens = ["6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1", "6k1/1R6/8/8/8/8/R7/6K1 w - - 0 1", "6k1/8/8/8/8/8/8/6K1 w - - 0 1", "8/8/8/8/8/8/8/6K1 w - - 0 1"];
   await open(fens.map(board).join(""));
   await live();
-  const told = await run(`
+  const observed = await run(`
     const boards = [...document.querySelectorAll("jadoube-board")];
     boards.forEach((board) => named(board, "Check").click());
     await until(() => boards.every((board) => noted(board) && noted(board) !== "Checking…"));
     return boards.map(noted);`);
-  assert.deepEqual(told, [
+  assert.deepEqual(observed, [
     "Solved.",
     "White can mate in one move already.",
     "White can't force mate in 2 moves here.",
@@ -116,7 +116,7 @@ test("a set of puzzles goes from one to the next, and tells what has come of it"
   pages.set("/puzzles.csv", { body: `${TABLE}c3,nonsense,\n`, type: "text/csv" });
   await open(`<form><jadoube-board id="b" name="q" required mode="line" src="/puzzles.csv" orientation="auto" eager no-animation></jadoube-board></form>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const board = $("#b");
     const progress = () => inside(board, ".progress")[0].textContent;
     await until(() => progress() === "Puzzle 1 of 2" && board.legalMoves.length);
@@ -136,7 +136,7 @@ test("a set of puzzles goes from one to the next, and tells what has come of it"
     const { solved: all, result, done, right, results } = heard.find(({ name }) => name === "summary");
     return { faults, before, focused, turned, solved, summary: [all, result, done, right, results.map(({ id, result }) => id + " " + result)],
       progress: progress(), same: JSON.parse(board.value).right, valid: $("form").checkValidity(), isSolved: board.solved, failures };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     faults: [[4, 5, "src"]],
     before: [true, false, false],
     focused: "gridcell",
@@ -173,10 +173,10 @@ test("how far the reader has come in a set is kept", async () => {
     await settled();`);
   await open(board);
   await live();
-  const told = await run(`
+  const observed = await run(`
     await until(() => inside($("#b"), ".progress")[0].textContent === "Puzzle 2 of 2");
     return JSON.parse($("#b").value).results.map(({ id, result }) => [id, result]);`);
-  assert.deepEqual(told, [["a1", "solved"], ["b2", "open"]]);
+  assert.deepEqual(observed, [["a1", "solved"], ["b2", "open"]]);
 });
 
 test("ten thousand puzzles are read while the first one is solved", async () => {
@@ -184,7 +184,7 @@ test("ten thousand puzzles are read while the first one is solved", async () => 
   pages.set("/many.csv", { body: row.repeat(10_000), type: "text/csv" });
   await open(`<jadoube-board id="b" mode="line" src="/many.csv" eager no-animation></jadoube-board>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const board = $("#b");
     const progress = () => inside(board, ".progress")[0].textContent;
     const first = progress();
@@ -192,7 +192,7 @@ test("ten thousand puzzles are read while the first one is solved", async () => 
     for (; progress() !== "Puzzle 1 of 10,000"; answered += 1) await settled();
     await board.move("Ra8");
     return { first, answered: answered > 3, solved: heard.some(({ name }) => name === "solved"), failures };`);
-  assert.deepEqual(told, { first: "Puzzle 1", answered: true, solved: true, failures: [] });
+  assert.deepEqual(observed, { first: "Puzzle 1", answered: true, solved: true, failures: [] });
 });
 
 test("the address of a set names its file where that is too long for it", async () => {
@@ -201,11 +201,11 @@ test("the address of a set names its file where that is too long for it", async 
   await open(`<jadoube-board id="b" mode="line" src="/long.csv" eager></jadoube-board>
     <jadoube-board id="c" mode="line" src="short.csv" eager></jadoube-board>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const shared = async (id) => new URLSearchParams(new URL(await $(id).shareURL()).hash.slice(1));
     const [long, short] = [await shared("#b"), await shared("#c")];
     return [new URL(long.get("src")).pathname, long.has("pgn"), short.has("src"), short.get("pgn").startsWith("PuzzleId")];`);
-  assert.deepEqual(told, ["/long.csv", false, false, true]);
+  assert.deepEqual(observed, ["/long.csv", false, false, true]);
 });
 
 test("a frame in a sandbox brings what a set of puzzles needs", async () => {
@@ -213,14 +213,14 @@ test("a frame in a sandbox brings what a set of puzzles needs", async () => {
   await open(`<iframe src="${loader}embed.html#${query}" sandbox="allow-scripts" width="400" height="600"></iframe>`, { script: "" });
   await browser.frame(0);
   try {
-    const told = await run(`
+    const observed = await run(`
       const wait = () => new Promise((done) => setTimeout(done, 20));
       const inside = (selector) => document.querySelector("jadoube-board")?.shadowRoot?.querySelector(selector);
       const progress = () => inside(".progress")?.textContent;
       for (let turn = 0; turn < 250 && progress() !== "Puzzle 1 of 2"; turn += 1) await wait();
       const scripts = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
       return [progress(), scripts.filter((name) => name.startsWith("/embed."))];`);
-    assert.deepEqual(told, ["Puzzle 1 of 2", ["/embed.task.js", "/embed.program.js", "/embed.more.js"]]);
+    assert.deepEqual(observed, ["Puzzle 1 of 2", ["/embed.task.js", "/embed.program.js", "/embed.more.js"]]);
   } finally {
     await browser.frame(null);
   }
@@ -233,7 +233,7 @@ for (const [page, boards] of [
 ]) {
   test(`the page ${page} plays, and has no script of its own`, async () => {
     await browser.go(`${address}examples/${page}.html`);
-    const told = await run(`
+    const observed = await run(`
       await until(() => customElements.get("jadoube-board"));
       const boards = [...document.querySelectorAll("jadoube-board")];
       for (const board of boards) {
@@ -243,7 +243,7 @@ for (const [page, boards] of [
       await settled();
       return { boards: boards.length, failures, faults: heard.filter(({ name }) => name === "error"),
         width: document.documentElement.scrollWidth - document.documentElement.clientWidth };`);
-    assert.deepEqual(told, { boards, failures: [], faults: [], width: 0 });
+    assert.deepEqual(observed, { boards, failures: [], faults: [], width: 0 });
     assert.deepEqual(await axe(), []);
     const text = readFileSync(join(root, `examples/${page}.html`), "utf8");
     const scripts = text.match(/<script[^>]*>/g).filter((tag) => !tag.includes("x-chess-pgn"));

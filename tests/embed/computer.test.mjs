@@ -25,7 +25,7 @@ const PLAY = `
 
 test("the computer answers each move of the reader, who keeps the color", async () => {
   await open(`<jadoube-board id="b" ${QUICK} level="1"></jadoube-board>`);
-  const told = await run(`${PLAY}
+  const observed = await run(`${PLAY}
     const board = $("#b");
     await until(() => isLive(board));
     const before = board.legalMoves.length;
@@ -35,7 +35,7 @@ test("the computer answers each move of the reader, who keeps the color", async 
     await settled();
     return { before, by: moves.map(({ by }) => by), turn: board.fen.split(" ")[1], failures, violations,
       line: headline(board), pgn: board.pgn.includes('[Black "Computer, level 1, about 400"]') };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     before: 20,
     by: ["script", "task", "script", "task", "script", "task"],
     turn: "w",
@@ -49,7 +49,7 @@ test("the computer answers each move of the reader, who keeps the color", async 
 
 test("the engine is fetched when it is first needed", async () => {
   await open(`<jadoube-board id="b" ${QUICK}></jadoube-board>`);
-  const told = await run(`${PLAY}
+  const observed = await run(`${PLAY}
     const board = $("#b");
     const fetched = () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("engine")).length;
     await until(() => isLive(board));
@@ -57,17 +57,17 @@ test("the engine is fetched when it is first needed", async () => {
     const before = fetched();
     await play(board, 2);
     return [before, fetched()];`);
-  assert.deepEqual(told, [0, 1]);
+  assert.deepEqual(observed, [0, 1]);
 });
 
 test("the computer begins where the reader has Black, and gives what the author says", async () => {
   await open(`<jadoube-board id="b" ${QUICK} side="black" orientation="auto" odds="rook" level="2"></jadoube-board>`);
-  const told = await run(`${PLAY}
+  const observed = await run(`${PLAY}
     const board = $("#b");
     await until(() => isLive(board) && answers(board) === 1);
     const [, piece] = Object.entries(board.position).find(([square]) => square === "a1") ?? [];
     return [board.fen.split(" ")[1], piece ?? null, board.legalMoves.length > 0, board.value.includes('"result":"*"')];`);
-  assert.deepEqual(told, ["b", null, true, true]);
+  assert.deepEqual(observed, ["b", null, true, true]);
 });
 
 const GAME = `${QUICK} level="2" seed="7"`;
@@ -107,11 +107,11 @@ test("a missing engine is told in words, and is tried again", async () => {
     await until(() => isLive(board));
     await board.move("e4");
     await until(() => named(board, "Try again"));
-    const told = [noted(board)];
+    const observed = [noted(board)];
     named(board, "Try again").click();
     await until(() => noted(board) === "" || named(board, "Try again") === undefined);
     await until(() => named(board, "Try again"));
-    return [...told, noted(board), board.fen.split(" ")[1], failures];`);
+    return [...observed, noted(board), board.fen.split(" ")[1], failures];`);
   assert.deepEqual(before, [lost, lost, "b", []]);
   await fetch(`${loader}mute/found`);
   const after = await run(`
@@ -124,7 +124,7 @@ test("a missing engine is told in words, and is tried again", async () => {
 
 test("nothing is looked for while the page is hidden", async () => {
   await open(`<jadoube-board id="b" ${QUICK} clock="1"></jadoube-board>`);
-  const told = await run(`${PLAY}
+  const observed = await run(`${PLAY}
     const board = $("#b");
     await until(() => isLive(board));
     await play(board, 1);
@@ -140,12 +140,12 @@ test("nothing is looked for while the page is hidden", async () => {
     document.dispatchEvent(new Event("visibilitychange"));
     await until(() => answers(board) === 2 && !stands());
     return [hidden, failures];`);
-  assert.deepEqual(told, [[1, true], []]);
+  assert.deepEqual(observed, [[1, true], []]);
 });
 
 test("a flag that falls ends the game, and the page and the form hear it", async () => {
   await open(`<form><jadoube-board id="b" name="g" ${QUICK} clock="1+1" level="1" seed="3"></jadoube-board></form>`);
-  const told = await run(`${PLAY}
+  const observed = await run(`${PLAY}
     const board = $("#b");
     await until(() => isLive(board));
     const clocks = () => inside(board, "[part=clock]").map(({ textContent }) => textContent);
@@ -158,21 +158,21 @@ test("a flag that falls ends the game, and the page and the form hear it", async
     const value = JSON.parse(new FormData($("form")).get("g"));
     return { start, result, reason, value: [value.result, value.reason, value.level, value.seed], line: headline(board),
       stands: clocks()[1], legal: board.legalMoves.length };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     start: ["Black\u00a01:01", "White\u00a01:01"],
     result: "0-1",
     reason: "time",
     value: ["0-1", "time", "1", "3"],
-    line: told.line,
+    line: observed.line,
     stands: "White\u00a00:00.0",
     legal: 0,
   });
-  assert.match(told.line, /Black wins/);
+  assert.match(observed.line, /Black wins/);
 });
 
 test("a mate is told with the value of the form, and a new game begins", async () => {
   await open(`<jadoube-board id="b" ${QUICK} fen="6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1"></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const board = $("#b");
     await until(() => isLive(board));
     await board.move("Re8");
@@ -181,12 +181,12 @@ test("a mate is told with the value of the form, and a new game begins", async (
     const ends = heard.filter(({ name }) => name === "end").length;
     await board.reset();
     return [result, reason, ends, board.legalMoves.length > 0, JSON.parse(board.value ?? "null")];`);
-  assert.deepEqual(told, ["1-0", "checkmate", 1, true, null]);
+  assert.deepEqual(observed, ["1-0", "checkmate", 1, true, null]);
 });
 
 test("a move is taken back together with its answer", async () => {
   await open(`<jadoube-board id="b" ${QUICK} undo></jadoube-board>`);
-  const told = await run(`${PLAY}
+  const observed = await run(`${PLAY}
     const board = $("#b");
     await until(() => isLive(board));
     const start = board.fen;
@@ -196,28 +196,28 @@ test("a move is taken back together with its answer", async () => {
     named(board, "Take back").click();
     await settled();
     return [before, board.fen === start, board.legalMoves.length];`);
-  assert.deepEqual(told, [true, true, 20]);
+  assert.deepEqual(observed, [true, true, 20]);
 });
 
 test("two boards share one engine, and each gets its answers", async () => {
   await open(`<jadoube-board id="a" ${GAME}></jadoube-board><jadoube-board id="b" ${GAME}></jadoube-board>`);
-  const told = await run(`${PLAY}
+  const observed = await run(`${PLAY}
     const boards = [$("#a"), $("#b")];
     await until(() => boards.every(isLive));
     await Promise.all(boards.map((board) => play(board, 3)));
     const [one, other] = boards.map((board) => board.pgn.split("\\n\\n").at(-1));
     return [one === other, failures];`);
-  assert.deepEqual(told, [true, []]);
+  assert.deepEqual(observed, [true, []]);
 });
 
 test("what the author has written wrong is named", async () => {
   await open(`<jadoube-board id="b" ${QUICK} level="12"></jadoube-board>
     <jadoube-board id="c" ${QUICK} clock="blitz"></jadoube-board>
     <jadoube-board id="d" ${QUICK} odds="queen" fen="4k3/8/8/8/8/8/8/3QK3 w - - 0 1"></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     await until(() => heard.filter(({ name }) => name === "error").length === 3);
     return heard.filter(({ name }) => name === "error").map(({ on, attribute }) => on + " " + attribute).sort();`);
-  assert.deepEqual(told, ["b level", "c clock", "d odds"]);
+  assert.deepEqual(observed, ["b level", "c clock", "d odds"]);
 });
 
 test("the computer plays in a frame in a sandbox", async () => {
@@ -225,13 +225,13 @@ test("the computer plays in a frame in a sandbox", async () => {
   await open(`<iframe src="${loader}embed.html#${query}" sandbox="allow-scripts" width="400" height="700"></iframe>`, { script: "" });
   await browser.frame(0);
   try {
-    const told = await run(`
+    const observed = await run(`
       const wait = () => new Promise((done) => setTimeout(done, 20));
       const board = () => document.querySelector("jadoube-board");
       for (let turn = 0; turn < 400 && !board()?.fen?.includes(" b "); turn += 1) await wait();
       const scripts = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
       return [board().fen.split(" ")[1], scripts.filter((name) => name.startsWith("/embed."))];`);
-    assert.deepEqual(told, ["b", ["/embed.task.js", "/embed.program.js", "/embed.engine.js"]]);
+    assert.deepEqual(observed, ["b", ["/embed.task.js", "/embed.program.js", "/embed.engine.js"]]);
   } finally {
     await browser.frame(null);
   }
@@ -247,16 +247,16 @@ test("the computer plays in a lesson in one file, which fetches nothing", async 
     .replaceAll(/\{\{(?:lang|home|title|no-script)\}\}/g, "en");
   pages.set("/lesson.html", { body: filled.replace('data-home="en"', "") });
   await browser.go(`${address}lesson.html`);
-  const told = await evaluate(`
+  const observed = await evaluate(`
     await until(() => $("#b")?.shadowRoot && heard.some(({ by }) => by === "task"));
     const fetched = performance.getEntriesByType("resource").filter(({ name }) => !/^(?:data|blob):/.test(name)).length;
     return [$("#b").fen.split(" ")[1], fetched, failures];`);
-  assert.deepEqual(told, ["b", 0, []]);
+  assert.deepEqual(observed, ["b", 0, []]);
 });
 
 test("the page of the example plays, and has no script of its own", async () => {
   await browser.go(`${address}examples/computer.html`);
-  const told = await run(`
+  const observed = await run(`
     await until(() => customElements.get("jadoube-board"));
     const boards = [...document.querySelectorAll("jadoube-board")];
     for (const board of boards) {
@@ -266,7 +266,7 @@ test("the page of the example plays, and has no script of its own", async () => 
     await settled();
     return { boards: boards.length, failures, faults: heard.filter(({ name }) => name === "error"),
       width: document.documentElement.scrollWidth - document.documentElement.clientWidth };`);
-  assert.deepEqual(told, { boards: 4, failures: [], faults: [], width: 0 });
+  assert.deepEqual(observed, { boards: 4, failures: [], faults: [], width: 0 });
   assert.deepEqual(await axe(), []);
   const text = readFileSync(join(root, "examples/computer.html"), "utf8");
   assert.deepEqual(text.match(/<script[^>]*>/g), ['<script type="module" src="../dist/jadoube.js">']);

@@ -16,14 +16,14 @@ for (const [page, boards, faults] of [
 ]) {
   test(`the page ${page} shows its boards, and nothing moves`, async () => {
     await browser.go(`${address}examples/${page}.html`);
-    const told = await run(`
+    const observed = await run(`
       await until(() => heard.length === words[0]);
       await settled();
       const boards = [...document.querySelectorAll("jadoube-board")];
       return { boards: boards.length, painted: boards.filter(said).length, shifts, failures,
         faults: heard.filter(({ name }) => name === "error").length,
         width: document.documentElement.scrollWidth - document.documentElement.clientWidth };`, boards);
-    assert.deepEqual(told, { boards, painted: boards - faults, shifts: [], failures: [], faults, width: 0 });
+    assert.deepEqual(observed, { boards, painted: boards - faults, shifts: [], failures: [], faults, width: 0 });
     assert.deepEqual(await axe(), []);
   });
 
@@ -45,14 +45,14 @@ for (const [page, scripts] of [
 ]) {
   test(`the page ${page} has its scripts and no others, and follows its boards`, async () => {
     await browser.go(`${address}examples/${page}.html`);
-    const told = await run(`
+    const observed = await run(`
       await until(() => customElements.get("jadoube-board") && customElements.get("jadoube-score"));
       const [board] = document.querySelectorAll("jadoube-board");
       const [score] = document.querySelectorAll("jadoube-score");
       await board.move("Ra8");
       await until(() => JSON.parse(score.value).done === 1);
       return { failures, width: document.documentElement.scrollWidth - document.documentElement.clientWidth };`);
-    assert.deepEqual(told, { failures: [], width: 0 });
+    assert.deepEqual(observed, { failures: [], width: 0 });
     assert.deepEqual(await axe(), []);
     const text = readFileSync(join(root, `examples/${page}.html`), "utf8");
     const named = ["jadoube", ...scripts.map((name) => `jadoube.${name}`)];
@@ -63,7 +63,7 @@ for (const [page, scripts] of [
 
 test("the page lesson has its scripts and no others, and runs the lesson beside it", async () => {
   await browser.go(`${address}examples/lesson.html`);
-  const told = await run(`
+  const observed = await run(`
     await until(() => heard.some(({ name, mode }) => name === "ready" && mode === "lesson"));
     const [lesson] = document.querySelectorAll("jadoube-lesson");
     const [score] = document.querySelectorAll("jadoube-score");
@@ -72,7 +72,7 @@ test("the page lesson has its scripts and no others, and runs the lesson beside 
       boards: lesson.querySelectorAll("jadoube-board").length, failures,
       errors: heard.filter(({ name }) => name === "error").length,
       width: document.documentElement.scrollWidth - document.documentElement.clientWidth };`);
-  assert.deepEqual(told, { title: "Castling", questions: 6, boards: 7, failures: [], errors: 0, width: 0 });
+  assert.deepEqual(observed, { title: "Castling", questions: 6, boards: 7, failures: [], errors: 0, width: 0 });
   assert.deepEqual(await axe(), []);
   const text = readFileSync(join(root, "examples/lesson.html"), "utf8");
   const tags = ["jadoube", "jadoube.lesson", "jadoube.score"].map((name) => `<script type="module" src="../dist/${name}.js">`);
@@ -81,7 +81,7 @@ test("the page lesson has its scripts and no others, and runs the lesson beside 
 
 test("the page frame shows boards without a script of its own", async () => {
   await browser.go(`${address}examples/frame.html`);
-  const told = await run(`
+  const observed = await run(`
     const frames = [...document.querySelectorAll("iframe")];
     for (const frame of frames) {
       frame.scrollIntoView();
@@ -89,7 +89,7 @@ test("the page frame shows boards without a script of its own", async () => {
     }
     return { frames: frames.length, titled: frames.every(({ title }) => title), failures,
       width: document.documentElement.scrollWidth - document.documentElement.clientWidth };`);
-  assert.deepEqual(told, { frames: 3, titled: true, failures: [], width: 0 });
+  assert.deepEqual(observed, { frames: 3, titled: true, failures: [], width: 0 });
   assert.deepEqual(await axe(), []);
   const text = readFileSync(join(root, "examples/frame.html"), "utf8");
   assert.deepEqual(text.match(/<script[^>]*>/g), ['<script src="../dist/embed-parent.js" defer>']);

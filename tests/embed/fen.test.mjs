@@ -23,7 +23,7 @@ const fault = (text) => {
 };
 
 test("foreign positions are read, and every correction is said", () => {
-  for (const { text, fen, corrected } of CASES.filter((told) => told.fen && told.text !== "start")) {
+  for (const { text, fen, corrected } of CASES.filter((observed) => observed.fen && observed.text !== "start")) {
     const read = readPosition(text);
     assert.deepEqual({ fen: read.fen, corrected: read.corrected }, { fen, corrected: corrected ?? "" }, text);
     assert.deepEqual(read.pieces, readPosition(fen).pieces, text);
@@ -31,7 +31,7 @@ test("foreign positions are read, and every correction is said", () => {
 });
 
 test("what is no position is told by its field and its column", () => {
-  for (const { text, field, column } of CASES.filter((told) => told.field)) {
+  for (const { text, field, column } of CASES.filter((observed) => observed.field)) {
     const [, ...place] = /^(.*?) (\d+) /.exec(fault(text)) ?? [];
     assert.deepEqual(place, [field, `${column}`], text);
   }
@@ -52,7 +52,7 @@ test("a position within a text has its place there", () => {
 
 test("every fault of a placement has its sentence", () => {
   const eight = "8/8/8/8/8/8/8/8";
-  for (const [text, told] of [
+  for (const [text, observed] of [
     ["", "placement 1 is missing."],
     ["8/8/8/8/8/8/8", "placement 14 has 7 of 8 ranks."],
     ["8/8/8/8/8/8/8/", "placement 15 has 0 of 8 squares on rank 1."],
@@ -65,6 +65,6 @@ test("every fault of a placement has its sentence", () => {
     ["8/54/8/8/8/8/8/8", "placement 4 has more than 8 squares on rank 7."],
     [`${eight} x`, "side to move 17 is unreadable, expected 'w' or 'b'."],
   ]) {
-    assert.equal(fault(text), told, text);
+    assert.equal(fault(text), observed, text);
   }
 });

@@ -14,7 +14,7 @@ test("a diagram shows a foreign FEN and says what was corrected", async () => {
     <jadoube-board id="b" fen="${KINGS}&nbsp;w&nbsp;-&nbsp;-"></jadoube-board>
     <jadoube-board id="c" fen="${KINGS}_b_-_-"></jadoube-board>
     <jadoube-board id="d" fen="${KINGS}"></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     await until(() => heard.filter(({ name }) => name === "ready").length === 4);
     // Plain pieces are there before what reads the rest.
     await until(() => heard.filter(({ name }) => name === "corrected").length === 2);
@@ -24,7 +24,7 @@ test("a diagram shows a foreign FEN and says what was corrected", async () => {
       events: heard.filter(({ name }) => name === "corrected").map(({ on, fen }) => [on, fen]).sort(),
       errors: heard.filter(({ name }) => name === "error").length };`);
   const pieces = "Diagram, white at the bottom. White: king a1. Black: king a8.";
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     said: [`${pieces} Black to move.`, `${pieces} White to move.`, `${pieces} Black to move.`, pieces],
     corrected: [
       "Corrected: castling rights “KQkq” read as “-” and move number “0” read as “1”.",
@@ -42,7 +42,7 @@ test("an exercise is solved from a foreign FEN, and the correction stays below i
   await open(`<jadoube-board id="a" mode="solve" goal="mate" in="1" eager
     fen="6k1/5ppp/8/8/8/8/8/K3R3 w KQkq - bm Re8;"></jadoube-board>
     <jadoube-board id="b" mode="solve" goal="mate" in="1" eager fen="6k1/5ppp/8/8/8/8/8/K3R3"></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const boards = [$("#a"), $("#b")];
     for (const board of boards) {
       await until(() => isLive(board));
@@ -50,7 +50,7 @@ test("an exercise is solved from a foreign FEN, and the correction stays below i
     }
     return { solved: boards.map(({ solved }) => solved),
       corrected: boards.map((board) => inside(board, ".corrected")[0].textContent) };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     solved: [true, true],
     corrected: ["Corrected: castling rights “KQkq” read as “-” and “bm Re8;” left out.", ""],
   });
@@ -64,11 +64,11 @@ test("a set-up and a game begin where their foreign FEN says", async () => {
 
 1. Kb1 *
 </script></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const boards = ["a", "b", "c"].map((id) => $("#" + id));
     for (const board of boards) await until(() => isLive(board) || inside(board, "[data-square]").length);
     return [boards.map(({ fen }) => fen), boards.map((board) => inside(board, ".corrected")[0].textContent !== "")];`);
-  assert.deepEqual(told, [
+  assert.deepEqual(observed, [
     [`${KINGS} b - - 0 1`, `${KINGS} w - - 1 1`, `${KINGS} w - - 1 1`],
     [true, true, true],
   ]);
@@ -77,21 +77,21 @@ test("a set-up and a game begin where their foreign FEN says", async () => {
 test("what cannot be read shows its place and no position at all", async () => {
   await open(`<jadoube-board id="a" mode="play" eager fen="8/8/8/8/8/8/8 w - - 0 1"></jadoube-board>
     <jadoube-board id="b" fen="8/8/8/8/8/8/8/8 x - - 0 1"></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     await until(() => heard.filter(({ name }) => name === "error").length === 2);
     const boards = [$("#a"), $("#b")];
     return [boards.map((board) => inside(board, "svg.picture, [data-square]").length),
       heard.filter(({ name }) => name === "error").map(({ column }) => column).sort()];`);
-  assert.deepEqual(told, [[0, 0], [14, 17]]);
+  assert.deepEqual(observed, [[0, 0], [14, 17]]);
 });
 
 test("a corrected position that is replaced is no longer said to be corrected", async () => {
   await open(`<jadoube-board id="a" fen="${KINGS} w - - 1 0"></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const line = () => inside($("#a"), ".corrected")[0].textContent;
     await until(line);
     $("#a").fen = "${KINGS} w - - 0 1";
     await until(() => !line());
     return heard.filter(({ name }) => name === "corrected").length;`);
-  assert.equal(told, 1);
+  assert.equal(observed, 1);
 });

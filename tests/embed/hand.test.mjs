@@ -61,12 +61,12 @@ test("a finger drags a piece, and scrolls the page beside it", async () => {
     await touch("touchMove", [{ x: start.x, y: start.y + (end.y - start.y) * part }]);
   }
   await touch("touchEnd", []);
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     await until(() => board.fen.includes("4P3"));
     const actions = ["e7", "e5"].map((square) => getComputedStyle(cell(board, square)).touchAction);
     return { actions, scrolled: scrollY };`);
-  assert.deepEqual(told, { actions: ["none", "auto"], scrolled: 0 });
+  assert.deepEqual(observed, { actions: ["none", "auto"], scrolled: 0 });
   await browser.cdp("Emulation.setTouchEmulationEnabled", { enabled: false });
 });
 
@@ -74,13 +74,13 @@ test("a refused move is explained on the board, and the page receives the reason
   await open(`<jadoube-board mode="play" fen="4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1" eager></jadoube-board>`);
   await live();
   await drag("e2", "d3");
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     await until(() => heard.some(({ name }) => name === "illegal"));
     const { from, to, code, text } = heard.find(({ name }) => name === "illegal");
     return { from, to, code, said: noted(board) === text, crossed: inside(board, ".refused").length,
       arrows: inside(board, ".arrow").length, parts: inside(board, ".piece[part~=piece]").length };`);
-  assert.deepEqual(told, { from: "e2", to: "d3", code: "pinned", said: true, crossed: 1, arrows: 1, parts: 4 });
+  assert.deepEqual(observed, { from: "e2", to: "d3", code: "pinned", said: true, crossed: 1, arrows: 1, parts: 4 });
 });
 
 test("a page styles the parts of a board", async () => {
@@ -89,12 +89,12 @@ test("a page styles the parts of a board", async () => {
       .own::part(dark) { outline: 2px solid rgb(4, 5, 6) } .own::part(button) { color: rgb(7, 8, 9) }</style>`,
   });
   await live();
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     const style = (node) => getComputedStyle(node);
     return [style(cell(board, "a1")).backgroundColor, style(cell(board, "a1")).outlineColor,
       style(cell(board, "b1")).outlineStyle, style(named(board, "More")).color];`);
-  assert.deepEqual(told, ["rgb(1, 2, 3)", "rgb(4, 5, 6)", "none", "rgb(7, 8, 9)"]);
+  assert.deepEqual(observed, ["rgb(1, 2, 3)", "rgb(4, 5, 6)", "none", "rgb(7, 8, 9)"]);
 });
 
 test("bold pieces have no inner lines, in diagrams and on played boards", async () => {
@@ -104,11 +104,11 @@ test("bold pieces have no inner lines, in diagrams and on played boards", async 
      <jadoube-board id="e" pieces="own"></jadoube-board>`,
     { head: `<style>.all { --jadoube-piece-set: bold }</style>` },
   );
-  const told = await run(`
+  const observed = await run(`
     await until(() => isLive($("#b")));
     const seen = (board) => inside($(board), ".hatch, .crease, [stroke-width='.6']").filter((path) => path.closest("defs, symbol"))
       .map((path) => getComputedStyle(path).visibility);
     return [...["#a", "#b", "#c", "#d"].map((board) => [...new Set(seen(board))].join()), $("#a").toSVG().includes("hidden"),
       heard.filter(({ name }) => name === "error").map(({ on, attribute }) => [on, attribute])];`);
-  assert.deepEqual(told, ["hidden", "hidden", "hidden", "visible", true, [["e", "pieces"]]]);
+  assert.deepEqual(observed, ["hidden", "hidden", "hidden", "visible", true, [["e", "pieces"]]]);
 });

@@ -44,12 +44,12 @@ test("in English nothing is fetched for the words", async () => {
 
 test("a mistake is reported once, in the language of its board", async () => {
   await open(`<jadoube-board id="bad" lang="en-XA" fen="8/8"></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     await until(() => heard.length);
     await settled();
     await settled();
     return [heard, inside($("#bad"), ".fault p")[0].textContent];`);
-  const [[{ message, ...place }, ...more], text] = told;
+  const [[{ message, ...place }, ...more], text] = observed;
   assert.deepEqual(place, { name: "error", on: "bad", line: 1, column: 4, attribute: "fen", field: "placement" });
   assert.deepEqual(more, []);
   inPseudo(message);
@@ -58,7 +58,7 @@ test("a mistake is reported once, in the language of its board", async () => {
 
 test("a board may change its language, and back", async () => {
   await open(`<jadoube-board id="a" fen="${KNIGHT}"></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const board = $("#a");
     const before = said(board);
     board.lang = "en-XA";
@@ -66,7 +66,7 @@ test("a board may change its language, and back", async () => {
     board.lang = "en";
     await settled();
     return [before, said(board)];`);
-  assert.equal(told[0], told[1]);
+  assert.equal(observed[0], observed[1]);
 });
 
 test("a board whose tables cannot be fetched speaks English", async () => {
@@ -77,12 +77,12 @@ test("a board whose tables cannot be fetched speaks English", async () => {
 
 test("a played board speaks the language as well", async () => {
   await open(`<jadoube-board id="a" lang="en-XA" mode="play" eager></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     await until(() => isLive($("#a")));
     return [cell($("#a"), "e4"), ...inside($("#a"), "button")].map((node) =>
       node.ariaLabel || node.getAttribute("aria-label") || node.textContent.trim());`);
-  assert.ok(told.length > 1);
-  told.filter(Boolean).forEach(inPseudo);
+  assert.ok(observed.length > 1);
+  observed.filter(Boolean).forEach(inPseudo);
 });
 
 test("a frame in a sandbox and its played board use its language", async () => {

@@ -58,7 +58,7 @@ caption: In the corner.
 
 ${ask('ask="moves" of="a1" fen="8/8/8/8/8/8/8/N7 w" id="corner"', "prompt: Where can it go?", "hint b3: Up.")}`;
   await show(text);
-  const told = await run(`
+  const observed = await run(`
     await settled();
     const [lesson] = document.querySelectorAll("jadoube-lesson");
     const seen = [...lesson.querySelectorAll("h2, h3, p, em, li, a")].filter((node) => node.checkVisibility() && !node.closest("jadoube-board"));
@@ -67,7 +67,7 @@ ${ask('ask="moves" of="a1" fen="8/8/8/8/8/8/8/N7 w" id="corner"', "prompt: Where
       links: [...lesson.querySelectorAll("a")].map((link) => link.getAttribute("href")),
       marks: boards[0].getAttribute("marks"), name: boards[1].dataset.name, hints: boards[1].children.length,
       text: lesson.innerText.includes("Its text."), busy: lesson.ariaBusy, failures };`);
-  assert.deepEqual(told.seen, [
+  assert.deepEqual(observed.seen, [
     "h2: Knights",
     "p: A knight jumps. See the laws, here or nowhere.",
     "em: jumps",
@@ -77,10 +77,10 @@ ${ask('ask="moves" of="a1" fen="8/8/8/8/8/8/8/N7 w" id="corner"', "prompt: Where
     "li: Two squares",
     "li: and one aside",
   ]);
-  assert.equal(told.links.length, 2);
-  assert.match(told.links[0], /^http.*\/laws\.html$/);
-  assert.equal(told.links[1], "#here");
-  const { seen, links, ...others } = told;
+  assert.equal(observed.links.length, 2);
+  assert.match(observed.links[0], /^http.*\/laws\.html$/);
+  assert.equal(observed.links[1], "#here");
+  const { seen, links, ...others } = observed;
   assert.deepEqual(others, { marks: "b3 c2", name: "corner", hints: 2, text: false, busy: null, failures: [] });
   assert.deepEqual(await axe(), []);
 });
@@ -100,17 +100,17 @@ test("yes or no, a choice, a number and a text are judged with their reasons", a
       ask('ask="count" that="squares d4" answer="14" fen="8/8/8/8/3R4/8/8/8 w"', "prompt: How many squares?") +
       ask('ask="write" notation="san" answer="Nf3" fen="start" arrows="g1f3"', "prompt: Write the move."),
   );
-  const told = await work(`
-    const told = [];
-    const tell = (at) => told.push(said(at));
+  const observed = await work(`
+    const observed = [];
+    const tell = (at) => observed.push(said(at));
     choose("Yes"); tell(0); choose("No"); tell(0);
     choose("The rook", 1); tell(1); choose("The knight", 1); tell(1);
     type("13", 2); tell(2); type("many", 2); tell(2); type("14", 2); tell(2);
     type("Nh3", 3); tell(3); type("Nf3", 3); tell(3);
-    return { told, solved: questions.map((_, at) => isSolved(at)), failures,
+    return { observed, solved: questions.map((_, at) => isSolved(at)), failures,
       boards: questions.map((question) => question.parentNode.querySelectorAll("jadoube-board").length) };`);
-  assert.deepEqual(told, {
-    told: [
+  assert.deepEqual(observed, {
+    observed: [
       "Nothing attacks the king on e1, so it isn't check.",
       "Solved.",
       "It slides.",
@@ -130,7 +130,7 @@ test("yes or no, a choice, a number and a text are judged with their reasons", a
 
 test("squares are typed or tapped, and those that are found stay on the board", async () => {
   await show(ask('ask="show" that="piece N" fen="start" orientation="black"', "prompt: Show White's knights."));
-  const told = await work(`
+  const observed = await work(`
     const board = $("jadoube-board");
     await until(() => window.said(board));
     type("e4");
@@ -143,7 +143,7 @@ test("squares are typed or tapped, and those that are found stay on the board", 
     const size = 48 / (384 + 30);
     board.dispatchEvent(new MouseEvent("click", { clientX: box.left + (left + 1.5 * size) * box.width, clientY: box.top + (top + 0.5 * size) * box.height }));
     return { wrong, right, solved: isSolved(), marks: board.getAttribute("marks") };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     wrong: "There is no white knight on e4.",
     right: ["Right. One is missing.", "b1", ""],
     solved: true,
@@ -155,14 +155,14 @@ const MATE = ask('ask="move" that="checkmate" fen="6k1/5ppp/8/8/8/8/8/R6K w"', "
 
 test("a move is played on the board: a wrong one goes back, the right one stays", async () => {
   await show(MATE);
-  const told = await work(`
+  const observed = await work(`
     const board = $("jadoube-board");
     const wrong = [await board.move("Ra7"), said(), board.fen.split(" ")[0], isSolved()];
     const right = [await board.move("Ra8"), said(), board.fen.split(" ")[0], isSolved()];
     press("Start again");
     await settled();
     return { wrong, right, again: [board.fen.split(" ")[0], isSolved(), said()], failures };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     wrong: [false, "Ra7 isn't mate: Kf8 answers it.", "6k1/5ppp/8/8/8/8/8/R6K", false],
     right: [true, "Solved.", "R5k1/5ppp/8/8/8/8/8/7K", true],
     again: ["6k1/5ppp/8/8/8/8/8/R6K", false, ""],
@@ -192,26 +192,26 @@ test("a diagram and a line are changed in place, and what was changed is kept fo
     const buttons = [...document.querySelectorAll("jadoube-lesson button")].filter(({ textContent }) => textContent === "Change the pieces");
     const own = (board) => board.nextElementSibling;
     const look = (board, at) => [board.checkVisibility(), buttons[at].ariaPressed];
-    const told = { buttons: buttons.length, first: look(diagram, 0) };
+    const observed = { buttons: buttons.length, first: look(diagram, 0) };
     buttons[0].click();
     await until(() => own(diagram).localName === "jadoube-board");
     const board = own(diagram);
-    told.changing = [...look(diagram, 0), board.mode, board.checkVisibility()];
+    observed.changing = [...look(diagram, 0), board.mode, board.checkVisibility()];
     await until(() => board.fen.startsWith("4k3/8"));
     board.setAttribute("fen", "4k3/8/8/8/8/8/8/Q3K2R w K - 0 1");
     buttons[0].click();
-    told.printed = [...look(diagram, 0), board.checkVisibility(), diagram.fen];
+    observed.printed = [...look(diagram, 0), board.checkVisibility(), diagram.fen];
     buttons[0].click();
-    told.again = [own(diagram) === board, board.checkVisibility()];
+    observed.again = [own(diagram) === board, board.checkVisibility()];
     // A line that nobody has touched stands before its first move; afterwards it is the move that is shown.
     buttons[1].click();
-    told.line = own(game).getAttribute("fen");
+    observed.line = own(game).getAttribute("fen");
     buttons[1].click();
     game.goTo("1w");
     await until(() => game.fen.includes(" b "));
     buttons[1].click();
-    told.moved = own(game).getAttribute("fen");
-    return { ...told, failures };`);
+    observed.moved = own(game).getAttribute("fen");
+    return { ...observed, failures };`);
   assert.deepEqual(result, {
     buttons: 2,
     first: [true, "false"],
@@ -226,14 +226,14 @@ test("a diagram and a line are changed in place, and what was changed is kept fo
 
 test("hints come one by one and point at squares", async () => {
   await show(MATE);
-  const told = await work(`
-    const told = [];
+  const observed = await work(`
+    const observed = [];
     for (let step = 0; step < 4; step += 1) {
       press("Hint");
-      told.push([said(), $("jadoube-board").getAttribute("marks")]);
+      observed.push([said(), $("jadoube-board").getAttribute("marks")]);
     }
-    return told;`);
-  assert.deepEqual(told, [
+    return observed;`);
+  assert.deepEqual(observed, [
     ["The last rank.", "yellow:a8"],
     ["Look at the rook on a1.", "yellow:a1"],
     ["Look at a8.", "yellow:a8"],
@@ -258,29 +258,29 @@ test("the page hears of answers, and once that all is done, and a score counts q
       ask('goal="mate" in="1" fen="6k1/5ppp/8/8/8/8/8/R6K w" id="two"', "prompt: Mate in one."),
     { around: "<jadoube-score id='s'></jadoube-score>", head: `<script type="module" src="${loader}jadoube.score.js"></script>` },
   );
-  const told = await work(`
-    const told = [];
+  const observed = await work(`
+    const observed = [];
     for (const name of ["answer", "done"]) {
-      addEventListener("jadoube-" + name, ({ detail: { ms, ...detail } }) => told.push([name, detail]));
+      addEventListener("jadoube-" + name, ({ detail: { ms, ...detail } }) => observed.push([name, detail]));
     }
     choose("No"); choose("Yes");
-    const before = told.length;
+    const before = observed.length;
     await document.querySelectorAll("jadoube-board")[1].move("Ra8");
     await settled();
     await until(() => JSON.parse($("#s").value ?? "{}").done === 2);
     const scored = JSON.parse($("#s").value).boards;
     press("Start again");
     await until(() => JSON.parse($("#s").value).done === 1);
-    return { before, told, scored };`);
+    return { before, observed, scored };`);
   assert.deepEqual(
-    told.scored.map(({ name, title, result, attempts }) => [name, title, result, attempts]),
+    observed.scored.map(({ name, title, result, attempts }) => [name, title, result, attempts]),
     [
       ["one", "Yes?", "solved", 2],
       ["two", "Mate in one.", "solved", 1],
     ],
   );
-  assert.equal(told.before, 2);
-  const [[, wrong], [, right], done] = told.told;
+  assert.equal(observed.before, 2);
+  const [[, wrong], [, right], done] = observed.observed;
   assert.deepEqual({ ...wrong, text: "" }, { id: "one", solved: false, right: false, attempts: 1, hints: 0, text: "", tried: "no" });
   assert.deepEqual({ ...right, text: "" }, { id: "one", solved: true, right: true, attempts: 2, hints: 0, text: "", tried: "yes" });
   assert.deepEqual(done, ["done", { tasks: 2, attempts: 3, hints: 0 }]);
@@ -290,15 +290,15 @@ test("errors are listed with their places, and the rest of the lesson is there",
   const name = place('Words.\n\n```chess diagram\nfen="start" marks="e9"\n```\n\nMore <img src="x" onerror="alert(1)"> words.\n');
   await open(`<jadoube-lesson id="l" src="${name}?v=1"></jadoube-lesson>`);
   await drawn();
-  const told = await run(`
+  const observed = await run(`
     await settled();
     return { listed: [...document.querySelectorAll(".jadoube-lesson-faults li")].map(({ textContent }) => textContent),
       title: $(".jadoube-lesson-title").textContent, paragraphs: document.querySelectorAll("jadoube-lesson .jadoube-lesson-place > p").length,
       images: document.images.length, boards: document.querySelectorAll("jadoube-board").length,
       errors: heard.filter(({ name }) => name === "error").map(({ line, column }) => [line, column]) };`);
-  assert.equal(told.listed[0], `${name}, line 8, column 20: marks: “e9” can't be read. Write squares such as e4 red:f7.`);
-  assert.ok(told.listed[1].startsWith(`${name}, line 11, column 6: `), told.listed[1]);
-  const { listed, ...others } = told;
+  assert.equal(observed.listed[0], `${name}, line 8, column 20: marks: “e9” can't be read. Write squares such as e4 red:f7.`);
+  assert.ok(observed.listed[1].startsWith(`${name}, line 11, column 6: `), observed.listed[1]);
+  const { listed, ...others } = observed;
   assert.deepEqual(others, { title: "2 errors in this lesson", paragraphs: 2, images: 0, boards: 0, errors: [[8, 20], [11, 6]] });
   assert.deepEqual(await axe(), []);
 });
@@ -325,13 +325,13 @@ test("a page that a host sends in place of a lost file is no lesson", async () =
 
 test("a program that does not come is said, and tried again", async () => {
   await openPage(`<jadoube-lesson id="l" src="${place("Words.\n")}"></jadoube-lesson>`, { head: script("lost/") });
-  const told = await run(`
+  const observed = await run(`
     await until(() => $("jadoube-lesson [role=alert]"));
-    const told = $("[role=alert]").textContent;
+    const observed = $("[role=alert]").textContent;
     await fetch(words[0] + "lost/found");
     $("jadoube-lesson button").click();
-    return told;`, loader);
-  assert.equal(told, "The program for lessons couldn't be loaded. Check your connection and try again.");
+    return observed;`, loader);
+  assert.equal(observed, "The program for lessons couldn't be loaded. Check your connection and try again.");
   await drawn();
   await run(`await fetch(words[0] + "lost/lost");`, loader);
   assert.equal(await run(`return $("jadoube-lesson h2").textContent;`), "Knights");
@@ -342,12 +342,12 @@ test("a file that never comes is said after ten seconds, and tried again", async
   pages.set("/hung.md", new Promise((done) => (end = done)));
   await open(`<jadoube-lesson id="l" src="hung.md">Its text.</jadoube-lesson>`, { head: CLOCK });
   // The text's own time; the program has come.
-  const told = await run(`
+  const observed = await run(`
     await until(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("jadoube.tutor")) && isDue() === 1);
     passTenSeconds();
     await until(() => $("jadoube-lesson [role=alert]"));
     return $("[role=alert]").textContent;`);
-  assert.equal(told, "“hung.md” couldn't be loaded. Check your connection and try again.");
+  assert.equal(observed, "“hung.md” couldn't be loaded. Check your connection and try again.");
   const later = { body: "---\ntitle: Later\n---\n\nWords.\n", type: MARKDOWN };
   pages.set("/hung.md", later);
   await run(`$("jadoube-lesson button").click();`);
@@ -358,14 +358,14 @@ test("a file that never comes is said after ten seconds, and tried again", async
 
 test("a program of lessons that never comes is said after ten seconds, and tried again", async () => {
   await openPage(`<jadoube-lesson id="l" src="${place("Words.\n")}"></jadoube-lesson>`, { head: `${CLOCK}${script("hung-tutor/")}` });
-  const told = await run(`
+  const observed = await run(`
     await until(() => isDue() === 1);
     passTenSeconds();
     await until(() => $("jadoube-lesson [role=alert]"));
-    const told = $("[role=alert]").textContent;
+    const observed = $("[role=alert]").textContent;
     $("jadoube-lesson button").click();
-    return told;`);
-  assert.equal(told, "The program for lessons couldn't be loaded. Check your connection and try again.");
+    return observed;`);
+  assert.equal(observed, "The program for lessons couldn't be loaded. Check your connection and try again.");
   await drawn();
   assert.deepEqual(await run(`return [$("jadoube-lesson h2").textContent, isDue(), failures];`), ["Knights", 0, []]);
 });
@@ -385,11 +385,11 @@ test("a lesson between its tags needs no file, and its lines count from its tag"
     </script>
   </jadoube-lesson>`);
   await drawn();
-  const told = await run(`return [$("jadoube-lesson h2").textContent, $(".jadoube-lesson-faults li").textContent,
+  const observed = await run(`return [$("jadoube-lesson h2").textContent, $(".jadoube-lesson-faults li").textContent,
     performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".md")).length];`);
-  assert.equal(told[0], "Here");
-  assert.match(told[1], /^Lesson, line 9, column 12: fen: /);
-  assert.equal(told[2], 0);
+  assert.equal(observed[0], "Here");
+  assert.match(observed[1], /^Lesson, line 9, column 12: fen: /);
+  assert.equal(observed[2], 0);
 });
 
 test("the program is fetched for a lesson only, and once", async () => {
@@ -405,23 +405,23 @@ test("the program is fetched for a lesson only, and once", async () => {
 test("another file is another lesson, and one without text says so", async () => {
   await show("One.\n");
   const other = place("Two.\n");
-  const told = await run(`
+  const observed = await run(`
     $("#l").src = words[0];
     await until(() => $("#l").innerText.includes("Two."));
     $("#l").removeAttribute("src");
     await until(() => $("#l [role=alert]"));
     return [$("[role=alert]").textContent, $("#l").querySelectorAll("button").length];`, other);
-  assert.deepEqual(told, ["This lesson has no text: expected an address in src, or a script of the type text/markdown.", 0]);
+  assert.deepEqual(observed, ["This lesson has no text: expected an address in src, or a script of the type text/markdown.", 0]);
 });
 
 test("a lesson that is moved in its page keeps what was done", async () => {
   await show(ask('ask="yes-no" answer="yes" fen="start"', "prompt: Yes?"));
-  const told = await work(`
+  const observed = await work(`
     choose("Yes");
     $("h1").before($("#l"));
     await settled();
     return [isSolved(), heard.filter(({ name, on }) => name === "ready" && on === "l").length];`);
-  assert.deepEqual(told, [true, 1]);
+  assert.deepEqual(observed, [true, 1]);
 });
 
 test("a form around a lesson gets nothing of its fields, and is not sent by them", async () => {
@@ -431,14 +431,14 @@ test("a form around a lesson gets nothing of its fields, and is not sent by them
   await run(`window.sent = 0; $("form").addEventListener("submit", (event) => { sent += 1; event.preventDefault(); });
     document.querySelectorAll("fieldset")[1].querySelector("input").focus();`);
   await browser.press("3\uE007");
-  const told = await work(`choose("Yes"); return [[...new FormData($("form")).keys()], sent, isSolved(0), isSolved(1)];`);
-  assert.deepEqual(told, [["own"], 0, true, true]);
+  const observed = await work(`choose("Yes"); return [[...new FormData($("form")).keys()], sent, isSolved(0), isSolved(1)];`);
+  assert.deepEqual(observed, [["own"], 0, true, true]);
 });
 
 test("the tables of pieces, of squares and of values are tables", async () => {
   await show("```chess legend\n```\n\n```chess square-names\n```\n\n```chess values\n```\n");
-  const told = await run(`return [...document.querySelectorAll("jadoube-lesson table")].map((table) => [table.rows.length, table.rows[1].cells.length]);`);
-  assert.deepEqual(told, [[7, 4], [9, 9], [6, 6]]);
+  const observed = await run(`return [...document.querySelectorAll("jadoube-lesson table")].map((table) => [table.rows.length, table.rows[1].cells.length]);`);
+  assert.deepEqual(observed, [[7, 4], [9, 9], [6, 6]]);
   assert.deepEqual(await axe(), []);
 });
 
@@ -446,13 +446,13 @@ test("a lesson speaks the language of the page, in its script and in its program
   const name = place(ask('ask="yes-no" that="check" answer="no" fen="start"', "prompt: Check?"));
   await open(`<div lang="en-XA"><jadoube-lesson id="l" src="${name}"></jadoube-lesson></div>`);
   await drawn();
-  const told = await run(`
+  const observed = await run(`
     const question = $("fieldset");
     const [yes, button] = [question.querySelector("label").innerText.trim(), question.querySelector("button")];
     question.querySelector("input").click();
     button.click();
     return [yes, button.textContent, question.querySelector("[role=status]").textContent];`);
-  for (const text of told) {
+  for (const text of observed) {
     assert.match(text, /^⟦.*⟧$/s);
   }
 });
@@ -463,10 +463,10 @@ test("the styles of a lesson touch nothing else, and those of the page outweigh 
     head: "<style>fieldset { border: 7px solid; } button { display: inline-block; }</style>",
   });
   await drawn();
-  const told = await run(`
+  const observed = await run(`
     const styleOf = (node) => getComputedStyle(node);
     const [own, question] = document.querySelectorAll("fieldset");
     return [styleOf(own).borderTopWidth, styleOf(question).borderTopWidth, styleOf(own).maxWidth,
       [...question.querySelectorAll("button")].filter((button) => button.checkVisibility()).length];`);
-  assert.deepEqual(told, ["7px", "7px", "none", 2]);
+  assert.deepEqual(observed, ["7px", "7px", "none", 2]);
 });

@@ -63,7 +63,7 @@ test("a thousand boards come and go, and nothing of them stays", async () => {
 
 test("a board that is moved in the page stays as it is", async () => {
   await open(`<div></div><jadoube-board fen="${KNIGHT}"></jadoube-board><p></p>`);
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     const [svg] = inside(board, "svg");
     $("div").append(board);
@@ -71,12 +71,12 @@ test("a board that is moved in the page stays as it is", async () => {
     $("p").prepend(board);
     await settled();
     return [inside(board, "svg")[0] === svg, board.isConnected, heard.length, failures];`);
-  assert.deepEqual(told, [true, true, 1, []]);
+  assert.deepEqual(observed, [true, true, 1, []]);
 });
 
 test("a board goes into another document and back", async () => {
   await open(`<jadoube-board fen="${KNIGHT}"></jadoube-board><iframe></iframe>`);
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     const light = () => getComputedStyle(inside(board, "[part~=light]")[0]).fill;
     $("iframe").contentDocument.body.append(board);
@@ -85,19 +85,19 @@ test("a board goes into another document and back", async () => {
     document.body.append(board);
     await settled();
     return [there, light(), failures];`);
-  assert.deepEqual(told, ["rgb(241, 229, 205)", "rgb(241, 229, 205)", []]);
+  assert.deepEqual(observed, ["rgb(241, 229, 205)", "rgb(241, 229, 205)", []]);
 });
 
 test("a loader that comes late finds what was set before, and keeps the fallback for itself", async () => {
   await open(`<jadoube-board id="a"><b>Fallback</b></jadoube-board>`, { script: "" });
-  const told = await run(`
+  const observed = await run(`
     const board = $("#a");
     const seen = $("b").getBoundingClientRect().width > 0;
     board.fen = "${KNIGHT}";
     await import("${loader}jadoube.js");
     await until(() => heard.length);
     return [seen, said(board), board.getAttribute("fen"), $("b").getBoundingClientRect().width, heard];`);
-  assert.deepEqual(told, [
+  assert.deepEqual(observed, [
     true,
     "Diagram, white at the bottom. White: knight d5.",
     KNIGHT,
@@ -108,13 +108,13 @@ test("a loader that comes late finds what was set before, and keeps the fallback
 
 test("a second loader from elsewhere does no harm", async () => {
   await open(`<jadoube-board fen="${KNIGHT}"></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const first = customElements.get("jadoube-board");
     await import("${loader}copy/jadoube.js");
     document.body.append(document.createElement("jadoube-board"));
     return [first === customElements.get("jadoube-board"), failures,
       [...document.querySelectorAll("jadoube-board")].map((board) => inside(board, "svg").length)];`);
-  assert.deepEqual(told, [true, [], [1, 1]]);
+  assert.deepEqual(observed, [true, [], [1, 1]]);
 });
 
 test("the loader works in the bundle of a page, as a module or as a plain script", async () => {
@@ -142,11 +142,11 @@ test("the loader works in the bundle of a page, as a module or as a plain script
 test("the small elements are there", async () => {
   await open(`<jadoube-board id="g"><jadoube-hint squares="f7">Look.</jadoube-hint></jadoube-board>
     <p>See <jadoube-move for="g" at="14w">14.Nf5</jadoube-move>.</p>`);
-  const told = await run(`
+  const observed = await run(`
     const [move, hint] = [$("jadoube-move"), $("jadoube-hint")];
     return [move.at, move.board === $("#g"), hint.squares, hint.getBoundingClientRect().height,
       move.getBoundingClientRect().width > 0];`);
-  assert.deepEqual(told, ["14w", true, "f7", 0, true]);
+  assert.deepEqual(observed, ["14w", true, "f7", 0, true]);
 });
 
 test("thirty boards are painted a few with each frame, so the page can answer its reader", async () => {
@@ -162,13 +162,13 @@ test("thirty boards are painted a few with each frame, so the page can answer it
     frame();
   </script>`;
   await open("<jadoube-board></jadoube-board>".repeat(30), { head });
-  const told = await run(`
+  const observed = await run(`
     await until(() => heard.length === 30 && painted.at(-1) === 30);
     return { painted, shifts };`);
-  const each = told.painted.map((count, frame) => count - (told.painted[frame - 1] ?? 0));
+  const each = observed.painted.map((count, frame) => count - (observed.painted[frame - 1] ?? 0));
   // Two in the task that brings them and two with the frame after it, or two frames at once.
   assert.ok(Math.max(...each) <= 4, `painted with each frame: ${each.filter(Boolean)}`);
-  assert.deepEqual(told.shifts, []);
+  assert.deepEqual(observed.shifts, []);
 });
 
 test("nothing moves when the loader comes late, with the small sheet in the head", async () => {
@@ -181,11 +181,11 @@ test("nothing moves when the loader comes late, with the small sheet in the head
     )
     .join("");
   await open(boards, { head, script: "jadoube.js?late" });
-  const told = await run(`
+  const observed = await run(`
     await until(() => heard.length === 60);
     await settled();
     const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
     const script = performance.getEntriesByType("resource").find(({ name }) => name.includes("late")).responseEnd;
     return { shifts, isLate: first < script, failures };`);
-  assert.deepEqual(told, { shifts: [], isLate: true, failures: [] });
+  assert.deepEqual(observed, { shifts: [], isLate: true, failures: [] });
 });

@@ -33,10 +33,10 @@ const SEEN = `return inside(board, ".body")[0].outerHTML + JSON.stringify(inside
 const STYLE = `return JSON.stringify(["color", "--outline", "--move-time", "padding"].map((name) =>
   getComputedStyle(inside(board, ".body")[0]).getPropertyValue(name)))`;
 /** What a move of the reader leaves behind. */
-const moved = (told) => `cell(board, "e2").click(); cell(board, "e4").click(); await settled(); return ${told}`;
+const moved = (observed) => `cell(board, "e2").click(); cell(board, "e4").click(); await settled(); return ${observed}`;
 
 /** What a game against the computer shows before its first move. */
-const played = (told) => `await until(() => isLive(board)); return ${told}`;
+const played = (observed) => `await until(() => isLive(board)); return ${observed}`;
 
 /** For each attribute two boards that differ in it alone, and what tells them apart. */
 const ATTRIBUTES = {
@@ -112,18 +112,18 @@ test("every attribute of the table is tried", () => {
 
 for (const [name, [one, other, probe]] of Object.entries(ATTRIBUTES)) {
   test(`the attribute ${name} does something`, async () => {
-    const told = [];
+    const observed = [];
     for (const attributes of [one, other]) {
       const eager = name === "eager" || attributes.includes("eager") ? "" : "eager";
       await open(`<form><jadoube-board ${eager} ${attributes}></jadoube-board></form>`, {
         head: "<style>.far { margin-block-start: 20000px }</style>",
       });
-      told.push(await run(`
+      observed.push(await run(`
         const board = $("jadoube-board");
         if (${name !== "eager"}) await until(() => heard.some(({ name }) => name === "ready"));
         ${probe};`));
     }
-    assert.notDeepEqual(told[0], told[1]);
+    assert.notDeepEqual(observed[0], observed[1]);
   });
 }
 
@@ -131,29 +131,29 @@ test("every method and every state of a played board has its answer", async () =
   await open(`<jadoube-board id="a" mode="play" undo hints eager></jadoube-board>
     <jadoube-board id="b" ${GAME} eager></jadoube-board>
     <jadoube-board id="c" ${SOLVE} hints eager></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const [a, b, c] = ["#a", "#b", "#c"].map($);
     await until(() => [a, b, c].every(isLive));
-    const told = { move: await a.move("e4") };
+    const observed = { move: await a.move("e4") };
     const { fen } = a;
     await a.undo();
-    told.undo = a.fen !== fen;
-    told.goTo = [await b.goTo("2w"), await b.goTo("9w")];
+    observed.undo = a.fen !== fen;
+    observed.goTo = [await b.goTo("2w"), await b.goTo("9w")];
     await c.hint();
-    told.hint = heard.some(({ name }) => name === "hint");
+    observed.hint = heard.some(({ name }) => name === "hint");
     await c.move("Ra7");
     await c.reset();
-    told.reset = c.fen === c.getAttribute("fen");
-    told.toPNG = (await a.toPNG()).type;
-    told.shareURL = new URL(await a.shareURL()).pathname;
-    told.print = await Promise.race([a.print().then(() => true), new Promise((late) => setTimeout(late, 1000, true))]);
-    told.states = ${JSON.stringify(STATES)}.map((name) => [name, typeof a[name]]);
+    observed.reset = c.fen === c.getAttribute("fen");
+    observed.toPNG = (await a.toPNG()).type;
+    observed.shareURL = new URL(await a.shareURL()).pathname;
+    observed.print = await Promise.race([a.print().then(() => true), new Promise((late) => setTimeout(late, 1000, true))]);
+    observed.states = ${JSON.stringify(STATES)}.map((name) => [name, typeof a[name]]);
     const before = a.orientation;
     a.flip();
-    told.flip = a.orientation !== before;
-    told.toSVG = a.toSVG().startsWith("<svg");
-    return told;`);
-  const { states, ...methods } = told;
+    observed.flip = a.orientation !== before;
+    observed.toSVG = a.toSVG().startsWith("<svg");
+    return observed;`);
+  const { states, ...methods } = observed;
   assert.deepEqual(methods, {
     move: true,
     undo: true,
@@ -175,7 +175,7 @@ test("every event of the table is heard", async () => {
     <jadoube-board id="b" ${GAME} eager></jadoube-board><jadoube-board id="c" ${SOLVE} hints eager></jadoube-board>
     <jadoube-board id="d" mode="setup" eager></jadoube-board><jadoube-board id="e" fen="x"></jadoube-board>
     <jadoube-board id="f" mode="line" eager pgn="${PUZZLE}&#10;&#10;${PUZZLE}"></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const [a, b, c, d] = ["#a", "#b", "#c", "#d"].map($);
     await until(() => heard.filter(({ name }) => name === "ready").length === 5);
     for (let puzzle = 0; puzzle < 2; puzzle += 1) {
@@ -202,7 +202,7 @@ test("every event of the table is heard", async () => {
     await until(() => heard.some(({ name }) => name === "setup"));
     await until(() => heard.some(({ name }) => name === "error"));
     return [...new Set(heard.map(({ name }) => name))].sort();`);
-  assert.deepEqual(told, [...EVENTS].sort());
+  assert.deepEqual(observed, [...EVENTS].sort());
 });
 
 const reference = readFileSync(join(root, "examples/README.md"), "utf8");

@@ -15,22 +15,22 @@ const policyWith = (...words) =>
 
 test("a strict page that allows our origin and wasm plays", async () => {
   await open(`<jadoube-board ${LADDER}></jadoube-board>`, { policy: policyWith("'wasm-unsafe-eval'") });
-  const told = await evaluate(`
+  const observed = await evaluate(`
     await until(() => $("jadoube-board")?.shadowRoot && isLive($("jadoube-board")));
     const board = $("jadoube-board");
     tap(board, "a2"); await settled(); tap(board, "a7");
     await until(() => board.fen.startsWith("5k2"));
     return { violations: violations.map((uri) => new URL(uri).pathname), failures };`);
   // The page lets nothing be fetched but scripts, so the wasm comes as one.
-  assert.deepEqual(told, { violations: ["/jadoube.program.wasm"], failures: [] });
+  assert.deepEqual(observed, { violations: ["/jadoube.program.wasm"], failures: [] });
 });
 
 test("a strict page that allows no wasm keeps its diagram, and a line says why", async () => {
   await open(`<jadoube-board ${LADDER}></jadoube-board>`, { policy: policyWith() });
-  const told = await evaluate(`
+  const observed = await evaluate(`
     await until(() => $("jadoube-board")?.shadowRoot && noted($("jadoube-board")));
     return [noted($("jadoube-board")), inside($("jadoube-board"), "use").length, failures];`);
-  assert.deepEqual(told, [
+  assert.deepEqual(observed, [
     "This board can't be played: this page's security policy doesn't allow its program.",
     4,
     [],
@@ -113,11 +113,11 @@ test("what was played is kept where the author wants it", async () => {
   await run(`await $("#b").move("Ra3"); await $("#b").move("Ra7"); await until(() => $("#b").legalMoves.length);`);
   await open(board);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const [before, value] = [$("#b").fen, JSON.parse($("#b").value)];
     await $("#b").move("Rb8");
     return { before, attempts: value.attempts, moves: value.moves, solved: $("#b").solved };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     before: "5k2/R7/8/8/8/8/8/1R4K1 w - - 2 2",
     attempts: 1,
     moves: ["a2a7", "g8f8"],
@@ -131,7 +131,7 @@ test("what was played is kept where the author wants it", async () => {
 test("a storage that takes nothing is told below the board until it does", async () => {
   await open(`<jadoube-board id="b" ${LADDER} storage-key="full"></jadoube-board>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const [board, set] = [$("#b"), Storage.prototype.setItem];
     const said = () => inside(board, ".unkept").map(({ textContent, role }) => role + ": " + textContent);
     const first = said();
@@ -144,7 +144,7 @@ test("a storage that takes nothing is told below the board until it does", async
     await board.move("Ra7"); await settled();
     return { first, full, anew, again: said(), failures };`);
   const text = "status: The browser's storage is full or blocked. What you do here lasts while the page is open.";
-  assert.deepEqual(told, { first: ["status: "], full: [text], anew: [text], again: ["status: "], failures: [] });
+  assert.deepEqual(observed, { first: ["status: "], full: [text], anew: [text], again: ["status: "], failures: [] });
 });
 
 test("without a key nothing is stored", async () => {
@@ -157,7 +157,7 @@ test("without a key nothing is stored", async () => {
 test("a form begins anew, switches off and takes up again", async () => {
   await open(`<form><fieldset><jadoube-board id="b" name="q" required ${LADDER}></jadoube-board></fieldset></form>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const [board, form, fieldset] = [$("#b"), $("form"), $("fieldset")];
     await board.move("Ra7");
     const kept = board.value;
@@ -173,27 +173,27 @@ test("a form begins anew, switches off and takes up again", async () => {
     board.formStateRestoreCallback(kept);
     await until(() => board.fen.startsWith("5k2"));
     return { anew, off, value: JSON.parse(board.value).moves, failures };`);
-  assert.deepEqual(told, { anew: [true, null], off: [0, true], value: ["a2a7", "g8f8"], failures: [] });
+  assert.deepEqual(observed, { anew: [true, null], off: [0, true], value: ["a2a7", "g8f8"], failures: [] });
 });
 
 test("games come from a file, and a missing file is reported", async () => {
   pages.set("/club.pgn", { body: "1. e4 e5 *\n\n1. d4 d5 2. c4 *\n", type: "text/plain" });
   await open(`<jadoube-board id="b" mode="line" src="/club.pgn" game="2" eager></jadoube-board>
     <jadoube-board id="c" mode="line" src="/none.pgn" eager></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     await until(() => isLive($("#b")) && noted($("#c")));
     await $("#b").move("d4");
     await until(() => $("#b").fen.includes("3p4/3P4"));
     const { message, attribute } = heard.find(({ name }) => name === "error");
     return { message, attribute, noted: noted($("#c")), live: isLive($("#c")), failures };`);
   const message = "“/none.pgn” couldn't be loaded: 404 Not Found.";
-  assert.deepEqual(told, { message, attribute: "src", noted: message, live: false, failures: [] });
+  assert.deepEqual(observed, { message, attribute: "src", noted: message, live: false, failures: [] });
 });
 
 test("a fault of the author is reported with its place, and corrected without reloading", async () => {
   await open(`<jadoube-board id="b" mode="line" eager><script type="application/x-chess-pgn">1. e4 e5
 2. Ke3 *</script></jadoube-board><jadoube-board id="c" mode="solve" goal="mat" eager></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     await until(() => noted($("#b")) && noted($("#c")));
     const errors = heard.filter(({ name }) => name === "error").map(({ on, line, column, attribute }) => [on, line, column, attribute]);
     const before = [noted($("#b")).startsWith("Line 2, column 4:"), noted($("#c")), inside($("#c"), ".picture").length];
@@ -202,34 +202,34 @@ test("a fault of the author is reported with its place, and corrected without re
     $("#c").setAttribute("fen", "7k/8/5KQ1/8/8/8/8/8 w - - 0 1");
     await until(() => isLive($("#c")));
     return { errors, before, noted: noted($("#c")), failures };`);
-  assert.deepEqual(told.errors, [["b", 2, 4, null], ["c", null, null, "goal"]].map((fault) => fault.map((part) => part ?? undefined ?? null)));
-  assert.ok(told.before[0]);
-  assert.match(told.before[1], /goal/);
-  assert.deepEqual([told.before[2], told.noted, told.failures], [1, "", []]);
+  assert.deepEqual(observed.errors, [["b", 2, 4, null], ["c", null, null, "goal"]].map((fault) => fault.map((part) => part ?? undefined ?? null)));
+  assert.ok(observed.before[0]);
+  assert.match(observed.before[1], /goal/);
+  assert.deepEqual([observed.before[2], observed.noted, observed.failures], [1, "", []]);
 });
 
 test("a page from right to left has the board from left to right", async () => {
   await open(`<jadoube-board id="b" ${LADDER} hints></jadoube-board>`, { dir: "rtl" });
   await live();
-  const told = await run(`
+  const observed = await run(`
     const [a, h] = ["a1", "h1"].map((square) => cell($("#b"), square).getBoundingClientRect().x);
     const [field, more] = [inside($("#b"), "input")[0], named($("#b"), "More")].map((node) => node.getBoundingClientRect().x);
     return [a < h, more < field, getComputedStyle(inside($("#b"), "input")[0]).direction];`);
-  assert.deepEqual(told, [true, true, "ltr"]);
+  assert.deepEqual(observed, [true, true, "ltr"]);
   assert.deepEqual(await axe(), []);
 });
 
 test("a move that the page does not want is not made", async () => {
   await open(`<jadoube-board id="b" mode="play" eager></jadoube-board>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const board = $("#b");
     board.addEventListener("jadoube-move", (event) => event.detail.san === "e4" && event.preventDefault());
     tap(board, "e2"); await settled(); tap(board, "e4"); await settled();
     const refused = board.fen;
     const played = [await board.move("e4"), await board.move("d4"), await board.move("Ke4")];
     return { refused, played, selected: inside(board, "[aria-selected]").length, failures };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     refused: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     played: [false, true, false],
     selected: 0,
@@ -240,7 +240,7 @@ test("a move that the page does not want is not made", async () => {
 test("a picture shows the board as it stands now", async () => {
   await open(`<jadoube-board id="b" mode="play" arrows="e2e4" eager></jadoube-board>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const board = $("#b");
     const before = board.toSVG();
     await board.move("Nf3");
@@ -251,8 +251,8 @@ test("a picture shows the board as it stands now", async () => {
     return { changed: before !== board.toSVG(), label: svg.documentElement.getAttribute("aria-label"),
       arrows: [before.includes("Arrow"), board.toSVG().includes("Arrow")], png: [png.type, png.size > 5000],
       shared: [url.pathname, url.hash], ink: inside(board, ".ink path").length };`);
-  assert.match(told.label, /Last move: g1 to f3\./);
-  assert.deepEqual({ ...told, label: 1 }, {
+  assert.match(observed.label, /Last move: g1 to f3\./);
+  assert.deepEqual({ ...observed, label: 1 }, {
     changed: true,
     label: 1,
     arrows: [true, false],

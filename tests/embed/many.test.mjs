@@ -70,9 +70,9 @@ test("an attribute that nobody has written by hand is refused, and no other boar
     fen: `"8/".repeat(50_000)`,
     mode: `"a".repeat(60_000)`,
   })) {
-    const told = await run(SHOWN, { [name]: text });
-    expectCalm(name, told);
-    assert.deepEqual([told.refused, told.svg, told.errors], [`“${name}” is too long; the limit is 4096.`, false, 1]);
+    const observed = await run(SHOWN, { [name]: text });
+    expectCalm(name, observed);
+    assert.deepEqual([observed.refused, observed.svg, observed.errors], [`“${name}” is too long; the limit is 4096.`, false, 1]);
   }
   const tag = await run(SHOWN, { pgn: `'[FEN "' + "8/".repeat(50_000) + '"]'` });
   assert.deepEqual([tag.refused, tag.svg], ["“FEN” is too long; the limit is 4096.", false]);
@@ -81,18 +81,18 @@ test("an attribute that nobody has written by hand is refused, and no other boar
 test("a record that holds no tag and no move is a fault of a diagram", async () => {
   await open("");
   for (const text of [`"a".repeat(60_000)`, `"no game at all"`, `"1. 2. 3."`]) {
-    const told = await run(SHOWN, { pgn: text });
-    assert.deepEqual([told.refused, told.svg, told.errors], ["There is no game to show.", false, 1], text);
+    const observed = await run(SHOWN, { pgn: text });
+    assert.deepEqual([observed.refused, observed.svg, observed.errors], ["There is no game to show.", false, 1], text);
   }
   for (const text of [`""`, `"1. e4 *"`, `'[White "A"]'`, `"O-O"`]) {
-    const told = await run(SHOWN, { pgn: text });
-    assert.deepEqual([told.refused, told.svg, told.errors], ["", true, 0], text);
+    const observed = await run(SHOWN, { pgn: text });
+    assert.deepEqual([observed.refused, observed.svg, observed.errors], ["", true, 0], text);
   }
 });
 
 test("the box of a board takes no more than it says", async () => {
   await open(`<jadoube-board id="b" mode="play" eager></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const board = $("#b");
     await until(() => isLive(board));
     const [field] = inside(board, "input");
@@ -101,7 +101,7 @@ test("the box of a board takes no more than it says", async () => {
     field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true, cancelable: true }));
     await until(() => noted(board));
     return [noted(board), failures];`);
-  assert.deepEqual(told, ["The box takes at most 500 characters.", []]);
+  assert.deepEqual(observed, ["The box takes at most 500 characters.", []]);
 });
 
 test("a hash that is made to hang the frame is answered, and no other board stands in its place", async () => {
@@ -114,11 +114,11 @@ test("a hash that is made to hang the frame is answered, and no other board stan
   ]) {
     await browser.go("about:blank");
     await browser.go(`${loader}embed.html#${hash}`);
-    const told = await run(`
+    const observed = await run(`
       const board = $("jadoube-board");
       await until(() => $(".fault").textContent || said(board) || inside(board, ".fault p").length);
       return { refused: $(".fault").textContent, isShown: board.checkVisibility() && Boolean(said(board)), failures };`);
     const isEmpty = !/^(?:fen|pgn|mode)/.test(hash);
-    assert.deepEqual(told, { refused, isShown: isEmpty, failures: [] }, hash.slice(0, 20));
+    assert.deepEqual(observed, { refused, isShown: isEmpty, failures: [] }, hash.slice(0, 20));
   }
 });

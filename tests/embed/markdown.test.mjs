@@ -18,7 +18,7 @@ test("every example of Markdown is a board between the paragraphs around it", as
   assert.equal(EXAMPLES.length, 3);
   const set = markdownIt({ html: true }).render(EXAMPLES.map((example) => `Before.\n\n${example}\nBehind.\n\n`).join(""));
   await open(set);
-  const told = await run(`
+  const observed = await run(`
     const boards = [...document.querySelectorAll("jadoube-board")];
     for (const board of boards) {
       board.scrollIntoView();
@@ -29,9 +29,9 @@ test("every example of Markdown is a board between the paragraphs around it", as
       around: document.querySelector("main").innerText.match(/Before|Behind/g).length,
       hints: boards[1].querySelectorAll(":scope > jadoube-hint").length, failures,
       errors: heard.filter(({ name }) => name === "error") };`);
-  assert.match(told.pgn[0], /Anderssen.*1\. e4 e5 2\. f4 exf4 \*/);
-  assert.match(told.pgn[2], /1\. e4 e5 2\. f4 exf4 \*/);
-  const { pgn, ...others } = told;
+  assert.match(observed.pgn[0], /Anderssen.*1\. e4 e5 2\. f4 exf4 \*/);
+  assert.match(observed.pgn[2], /1\. e4 e5 2\. f4 exf4 \*/);
+  const { pgn, ...others } = observed;
   assert.deepEqual(others, { solved: [false, true, false], around: 6, hints: 1, failures: [], errors: [] });
 });
 
@@ -50,11 +50,11 @@ test("the tags that name a CDN load the package from another host", async () => 
     script: "",
     head: local,
   });
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     await until(() => isLive(board));
     return [await board.move("Kb8"), inside(board, ".corrected")[0].textContent];`);
-  assert.deepEqual(told, [true, "Corrected: move number “0” read as “1”."]);
+  assert.deepEqual(observed, [true, "Corrected: move number “0” read as “1”."]);
 });
 
 test("the sizes that are told are those of the files", () => {
@@ -74,11 +74,11 @@ test("the sizes that are told are those of the files", () => {
     ["`jadoube.lesson.js` (", ["jadoube.lesson.js"], [brotli]],
   ]) {
     const line = text.slice(text.indexOf(row)).split("\n")[0];
-    const told = [...line.matchAll(/([\d.]+) kB/g)].map(([, kilobytes]) => 1000 * Number(kilobytes));
-    assert.equal(told.length, ways.length, row);
+    const observed = [...line.matchAll(/([\d.]+) kB/g)].map(([, kilobytes]) => 1000 * Number(kilobytes));
+    assert.equal(observed.length, ways.length, row);
     ways.forEach((way, place) => {
       const weight = weigh(files, way);
-      assert.ok(Math.abs(told[place] - weight) < 0.03 * weight, `${row}: ${told[place]} told, ${weight} weighed`);
+      assert.ok(Math.abs(observed[place] - weight) < 0.03 * weight, `${row}: ${observed[place]} told, ${weight} weighed`);
     });
   }
 });

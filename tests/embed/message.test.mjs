@@ -108,17 +108,17 @@ test("ten thousand messages made up by chance are each read or refused", () => {
 });
 
 test("a hash tells what a board knows, and nothing else", () => {
-  const told = readHash("#mode=solve&in=2&hint=a2|One&hint=Two&evil=1&undo&fen=8/8/8/8/8/8/8/K7%20w&onclick=x");
+  const observed = readHash("#mode=solve&in=2&hint=a2|One&hint=Two&evil=1&undo&fen=8/8/8/8/8/8/8/K7%20w&onclick=x");
   assert.deepEqual(
-    Object.fromEntries(told),
+    Object.fromEntries(observed),
     { mode: ["solve"], fen: ["8/8/8/8/8/8/8/K7 w"], in: ["2"], undo: [""], hint: ["a2|One", "Two"] },
   );
   assert.equal(readHash("").size, 0);
 });
 
 test("a hash with more texts under a name than a board can have is refused, however long it is", () => {
-  const told = readHash(`#${"hint=e4&".repeat(50_000)}fen=8/8/8/8/8/8/8/K7`);
-  assert.match(refusalOf("hint", told.get("hint")), /too long; the limit is 32/);
+  const observed = readHash(`#${"hint=e4&".repeat(50_000)}fen=8/8/8/8/8/8/8/K7`);
+  assert.match(refusalOf("hint", observed.get("hint")), /too long; the limit is 32/);
   assert.equal(refusalOf("hint", ["e4|Here", "There"]), undefined);
   assert.match(refusalOf("prompt", ["x".repeat(5_000)]), /too long; the limit is 4096/);
 });

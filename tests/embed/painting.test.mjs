@@ -93,7 +93,7 @@ test("arrows and marks are drawn as in pictures, each in its color", async () =>
 
 test("every attribute is a property, and a change is painted in the same frame", async () => {
   await open(`<jadoube-board id="one" max-moves="6" hints undo></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const board = $("#one");
     const before = [board.mode, board.maxMoves, board.hints, board.canUndo, typeof board.undo, board.required];
     board.fen = "8/8/8/3N4/8/8/8/8";
@@ -104,9 +104,9 @@ test("every attribute is a property, and a change is painted in the same frame",
     const after = [board.getAttribute("storage-key"), board.hasAttribute("no-animation"), said(board)];
     board.marks = null;
     return { before, after, gone: board.hasAttribute("marks") };`);
-  assert.deepEqual(told.before, ["diagram", "6", true, true, "function", false]);
-  assert.deepEqual(told.after, ["k", true, "Diagram, white at the bottom. White: knight d5. Marked: b4."]);
-  assert.equal(told.gone, false);
+  assert.deepEqual(observed.before, ["diagram", "6", true, true, "function", false]);
+  assert.deepEqual(observed.after, ["k", true, "Diagram, white at the bottom. White: knight d5. Marked: b4."]);
+  assert.equal(observed.gone, false);
 });
 
 test("what an author puts into the slots of squares lies on them", async () => {
@@ -126,12 +126,12 @@ test("parts can be styled and colors chosen from outside", async () => {
     jadoube-board::part(dark) { fill: rgb(4, 5, 6) } jadoube-board::part(piece) { opacity: 0.5 }
     jadoube-board::part(caption) { color: rgb(7, 8, 9) }</style>`;
   await open(`<jadoube-board fen="8/8/8/8/8/8/8/K7"><span slot="caption">Here</span></jadoube-board>`, { head });
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     const style = (part, name) => getComputedStyle(inside(board, "[part~=" + part + "]")[0])[name];
     return [style("light", "fill"), style("dark", "fill"), style("piece", "opacity"), style("caption", "color"),
       board.offsetWidth, inside(board, "[part~=square]").length, inside(board, "[part=board]").length];`);
-  assert.deepEqual(told, ["rgb(1, 2, 3)", "rgb(4, 5, 6)", "0.5", "rgb(7, 8, 9)", 200, 2, 1]);
+  assert.deepEqual(observed, ["rgb(1, 2, 3)", "rgb(4, 5, 6)", "0.5", "rgb(7, 8, 9)", 200, 2, 1]);
 });
 
 test("a board becomes a picture that needs nothing else and looks the same", async () => {

@@ -13,11 +13,11 @@ const COUNT = `performance.getEntriesByType("resource").filter(({ name }) => nam
 test("one program is fetched for the page, when the first board comes near", async () => {
   await open(`<jadoube-board fen="start"></jadoube-board>${FAR}${`<jadoube-board mode="play"></jadoube-board>`.repeat(3)}`, WITH);
   assert.deepEqual(await run(`await settled(); await settled(); return [${COUNT}, window.mounted?.length]`), [0, null]);
-  const told = await run(`
+  const observed = await run(`
     document.querySelectorAll("jadoube-board")[1].scrollIntoView();
     await until(() => window.mounted?.length === 3 && heard.length === 4);
     return [${COUNT}, started, shifts, heard.map(({ mode }) => mode)];`);
-  assert.deepEqual(told, [1, 1, [], ["diagram", "play", "play", "play"]]);
+  assert.deepEqual(observed, [1, 1, [], ["diagram", "play", "play", "play"]]);
 });
 
 test("a board far away is played when it is touched, focused or eager", async () => {
@@ -28,14 +28,14 @@ test("a board far away is played when it is touched, focused or eager", async ()
     "board.move('e4')",
   ]) {
     await open(`${FAR}<jadoube-board mode="play"></jadoube-board>`, WITH);
-    const told = await run(`
+    const observed = await run(`
       await settled();
       const board = $("jadoube-board");
       const before = window.mounted?.length;
       ${how};
       await until(() => window.mounted?.length === 1);
       return before;`);
-    assert.equal(told, undefined, how);
+    assert.equal(observed, undefined, how);
   }
 });
 
@@ -46,7 +46,7 @@ test("the program gets what the author has written, and draws in the place of th
     </jadoube-board>`,
     WITH,
   );
-  const told = await run(`
+  const observed = await run(`
     await until(() => heard.length);
     const board = $("#q");
     const [{ board: given }] = mounted;
@@ -55,7 +55,7 @@ test("the program gets what the author has written, and draws in the place of th
     return { goal: attributes.goal, mode: attributes.mode, fen, pgn, hints, lang, isStill, king: pieces[0], turn,
       version: given.version, host: given.host === board, layer: box(given.layer),
       svg: getComputedStyle(inside(board, "svg")[0]).display, state: [board.fen, board.solved] };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     goal: "mate",
     mode: "solve",
     fen: "8/8/8/8/8/8/8/K7 w - - 0 1",
@@ -76,15 +76,15 @@ test("the program gets what the author has written, and draws in the place of th
 test("the program is given a record that stands in an attribute", async () => {
   const record = "[FEN &quot;8/8/8/8/8/8/8/K7 w - - 0 1&quot;] 1. Kb1 *";
   await open(`<jadoube-board mode="game" pgn="${record}"></jadoube-board>`, WITH);
-  const told = await run(`
+  const observed = await run(`
     await until(() => window.mounted?.length);
     const board = $("jadoube-board");
     const { pgn, pieces } = mounted[0].board.data();
     board.setAttribute("pgn", "1. e4 *");
     await settled();
     return [pgn, pieces[0], mounted[0].board.data().pgn, said(board)];`);
-  assert.deepEqual(told.slice(0, 3), ['[FEN "8/8/8/8/8/8/8/K7 w - - 0 1"] 1. Kb1 *', "K", "1. e4 *"]);
-  assert.match(told[3], /rooks a1 and h1/);
+  assert.deepEqual(observed.slice(0, 3), ['[FEN "8/8/8/8/8/8/8/K7 w - - 0 1"] 1. Kb1 *', "K", "1. e4 *"]);
+  assert.match(observed[3], /rooks a1 and h1/);
 });
 
 test("a pinned loader mounts the program whose digest it knows, and no other", async () => {
@@ -102,7 +102,7 @@ test("a pinned loader mounts the program whose digest it knows, and no other", a
 
 test("the program hears of changes and of leaving, and mounts again", async () => {
   await open(`<jadoube-board mode="solve" goal="mate"></jadoube-board>`, WITH);
-  const told = await run(`
+  const observed = await run(`
     await until(() => window.mounted?.length);
     const board = $("jadoube-board");
     const [first] = mounted;
@@ -123,7 +123,7 @@ test("the program hears of changes and of leaving, and mounts again", async () =
     await settled();
     return { changed, moved, left, last: mounted[1].isDestroyed,
       svg: getComputedStyle(inside(board, "svg")[0]).display, failures };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     changed: [1, "promote null"],
     moved: false,
     left: [true, 0],
@@ -135,22 +135,22 @@ test("the program hears of changes and of leaving, and mounts again", async () =
 
 test("a move can be prevented by the page", async () => {
   await open(`<jadoube-board mode="play" eager></jadoube-board>`, WITH);
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     const free = await board.move("e4");
     board.addEventListener("jadoube-move", (event) => event.preventDefault());
     return [free, await board.move("e5"), heard.filter(({ name }) => name === "move").map(({ san }) => san)];`);
-  assert.deepEqual(told, [true, false, ["e4", "e5"]]);
+  assert.deepEqual(observed, [true, false, ["e4", "e5"]]);
 });
 
 test("without the program the diagram stays, and a line says why", async () => {
   await open(`<jadoube-board id="b" mode="play"></jadoube-board>`, { script: "copy/jadoube.js" });
-  const told = await run(`
+  const observed = await run(`
     const board = $("#b");
     await until(() => noted(board));
     return [noted(board), inside(board, "use").length, heard, shifts, failures];`);
   const message = "This board can't be played: its program hasn't loaded.";
-  assert.deepEqual(told, [
+  assert.deepEqual(observed, [
     message,
     32,
     [{ name: "error", on: "b", message, line: null, column: null }],
@@ -161,11 +161,11 @@ test("without the program the diagram stays, and a line says why", async () => {
 
 test("a program that fails on a board leaves its diagram there", async () => {
   await open(`<jadoube-board mode="play" data-broken></jadoube-board>`, WITH);
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     await until(() => noted(board));
     return [noted(board), getComputedStyle(inside(board, "svg")[0]).display];`);
-  assert.deepEqual(told, [
+  assert.deepEqual(observed, [
     "This board can't be played: the program of this test does not start.",
     "block",
   ]);
@@ -182,10 +182,10 @@ test("a strict page paints diagrams, and is named when it forbids the program", 
     ...WITH,
     policy,
   });
-  const told = await run(`
+  const observed = await run(`
     await until(() => $("#p")?.shadowRoot && noted($("#p")) && violations.length > 2);
     return [inside($("#d"), "use").length, noted($("#p")), violations.map((uri) => new URL(uri).pathname).sort()];`);
-  assert.deepEqual(told, [
+  assert.deepEqual(observed, [
     32,
     "This board can't be played: this page's security policy doesn't allow its program.",
     // The script, its wasm and the words of the task are asked for at the same time.
@@ -200,7 +200,7 @@ test("a result goes with its form, and a required one is asked for", async () =>
       <jadoube-board name="d" mode="diagram" required></jadoube-board><button>Send</button></form>`,
     WITH,
   );
-  const told = await run(`
+  const observed = await run(`
     await until(() => window.mounted?.length);
     const [board, form] = [$("#q"), $("form")];
     const sent = () => Object.fromEntries(new FormData(form));
@@ -210,7 +210,7 @@ test("a result goes with its form, and a required one is asked for", async () =>
     form.reset();
     return { before, after, reset: [form.checkValidity(), sent(), mounted[0].isReset] };`);
   const value = '{"moves":["e4"]}';
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     before: [false, true, "Solve this exercise first.", {}, null],
     after: [true, { q1: value }, value, true, 1],
     reset: [false, {}, true],
@@ -223,15 +223,15 @@ test("the browser leads to an exercise that was never seen", async () => {
     { script: "copy/jadoube.js" },
   );
   await browser.click(await browser.find("button"));
-  const told = await run(`
+  const observed = await run(`
     await settled();
     return [document.activeElement === $("jadoube-board"), $("jadoube-board").getBoundingClientRect().top < innerHeight];`);
-  assert.deepEqual(told, [true, true]);
+  assert.deepEqual(observed, [true, true]);
 });
 
 test("a position that the page writes back leaves the game as it is", async () => {
   await open(`<jadoube-board mode="play" sides="both" undo eager></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     board.addEventListener("jadoube-move", ({ detail }) => (board.fen = detail.fen));
     await board.move("e4");
@@ -244,7 +244,7 @@ test("a position that the page writes back leaves the game as it is", async () =
     board.fen = "8/8/8/8/8/8/8/K1k5 w - - 0 1";
     await settled();
     return [written, record.includes("1. e4 e5"), back, board.fen, failures];`);
-  assert.deepEqual(told, [
+  assert.deepEqual(observed, [
     "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
     true,
     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
@@ -255,22 +255,22 @@ test("a position that the page writes back leaves the game as it is", async () =
 
 test("`undo` is a method, and can be set as the attribute that it is as well", async () => {
   await open(`<jadoube-board></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     const board = $("jadoube-board");
     const kind = typeof board.undo;
     board.undo = true;
     const states = [board.hasAttribute("undo"), board.canUndo];
     board.undo = undefined;
     return [kind, ...states, board.canUndo, typeof board.undo];`);
-  assert.deepEqual(told, ["function", true, true, false, "function"]);
+  assert.deepEqual(observed, ["function", true, true, false, "function"]);
 });
 
 test("the start position can be named where it is played from and set up", async () => {
   await open(`<jadoube-board mode="play" fen="start" eager></jadoube-board>
     <jadoube-board mode="setup" fen="start" eager></jadoube-board>`);
-  const told = await run(`
+  const observed = await run(`
     await until(() => heard.filter(({ name }) => name === "ready").length === 2);
     return [[...document.querySelectorAll("jadoube-board")].map(({ fen }) => fen), heard.length];`);
   const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-  assert.deepEqual(told, [[start, start], 2]);
+  assert.deepEqual(observed, [[start, start], 2]);
 });

@@ -45,7 +45,7 @@ async function openSystem(how = "{}", attributes) {
 
 test("a page in a system of SCORM 1.2 tells it everything, and goes on at the next visit", async () => {
   await openSystem();
-  const told = await run(`
+  const observed = await run(`
     await board("a").move("Ra7"); await settled();
     await board("a").move("Ra8"); await settled();
     const open = { ...API.saved };
@@ -53,11 +53,11 @@ test("a page in a system of SCORM 1.2 tells it everything, and goes on at the ne
     await until(() => API.state === "closed");
     const { interactions, ...values } = API.saved;
     return { open, values, answers: interactions.map(({ id, result }) => [id, result]) };`);
-  assert.equal(told.open["cmi.core.score.raw"], "50");
-  assert.equal(told.values["cmi.core.lesson_status"], "incomplete");
-  assert.equal(told.values["cmi.core.exit"], "suspend");
-  assert.match(told.values["cmi.core.session_time"], /^0000:\d\d:\d\d\.\d\d$/);
-  assert.deepEqual(told.answers, [
+  assert.equal(observed.open["cmi.core.score.raw"], "50");
+  assert.equal(observed.values["cmi.core.lesson_status"], "incomplete");
+  assert.equal(observed.values["cmi.core.exit"], "suspend");
+  assert.match(observed.values["cmi.core.session_time"], /^0000:\d\d:\d\d\.\d\d$/);
+  assert.deepEqual(observed.answers, [
     ["a", "wrong"],
     ["a", "correct"],
   ]);
@@ -70,7 +70,7 @@ test("a page in a system of SCORM 1.2 tells it everything, and goes on at the ne
      $("iframe").remove();
      await until(() => API.state === "closed");
      return { restored, values: API.saved };`,
-    told.values,
+    observed.values,
   );
   assert.equal(second.restored.attempts, 2);
   assert.equal(second.values["cmi.core.score.raw"], "100");
@@ -83,10 +83,10 @@ test("a page in a system of SCORM 1.2 tells it everything, and goes on at the ne
 
 test("a system that fails is told of with its code, and the boards go on", async () => {
   await openSystem(`{ fails: (name) => (name === "LMSCommit" ? 101 : undefined) }`);
-  const told = await run(`
+  const observed = await run(`
     await board("a").move("Ra8"); await settled();
     return [board("a").solved, reports.at(-1)];`);
-  assert.deepEqual(told, [
+  assert.deepEqual(observed, [
     true,
     { to: "scorm", ok: false, code: 101, message: "LMSCommit: General exception (101)" },
   ]);
@@ -94,12 +94,12 @@ test("a system that fails is told of with its code, and the boards go on", async
 
 test("only the boards that the tag of the script names are reported", async () => {
   await openSystem("{}", ` data-for="b"`);
-  const told = await run(`
+  const observed = await run(`
     await board("a").move("Ra8"); await settled();
     const before = API.values["cmi.core.score.raw"];
     await board("b").move("Ra8"); await settled();
     return [before, API.values["cmi.core.score.raw"], API.interactions.length];`);
-  assert.deepEqual(told, ["0", "100", 1]);
+  assert.deepEqual(observed, ["0", "100", 1]);
 });
 
 test("outside of a system the page says so to its scripts, and the boards play", async () => {
@@ -107,11 +107,11 @@ test("outside of a system the page says so to its scripts, and the boards play",
     head: `<script>addEventListener("jadoube-report", ({ detail }) => (window.report = detail));</script>
       <script type="module" src="${loader}jadoube.scorm.js"></script>`,
   });
-  const told = await run(`
+  const observed = await run(`
     await until(() => isLive($("#a")) && window.report);
     await $("#a").move("Ra8"); await settled();
     return [$("#a").solved, report.ok, report.to, failures];`);
-  assert.deepEqual(told, [true, false, "scorm", []]);
+  assert.deepEqual(observed, [true, false, "scorm", []]);
 });
 
 test("the questions of a lesson are reported like boards, each judged answer once", async () => {
@@ -126,7 +126,7 @@ test("the questions of a lesson are reported like boards, each judged answer onc
       <script type="module" src="${loader}jadoube.lesson.js"></script>
       <script type="module" src="${loader}jadoube.scorm.js"></script>`,
   });
-  const told = await run(`
+  const observed = await run(`
     await until(() => document.querySelectorAll("fieldset").length === 2 && API.state !== "new");
     await settled();
     const [first, second] = document.querySelectorAll("fieldset");
@@ -144,7 +144,7 @@ test("the questions of a lesson are reported like boards, each judged answer onc
     const { interactions, values } = API;
     return { half, raw: values["cmi.core.score.raw"], status: values["cmi.core.lesson_status"],
       answers: interactions.map(({ id, result }) => [id, result]), failures };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     half: "50",
     raw: "100",
     status: "completed",
@@ -192,7 +192,7 @@ test("the boards and questions of a lesson go on where they were left, and no pa
     const { interactions, ...values } = API.saved;
     sessionStorage.setItem("left", JSON.stringify(values));`);
   await visit();
-  const told = await run(`${WORK}
+  const observed = await run(`${WORK}
     // The board of the lesson gets its state from its own program.
     await until(() => $("#a").solved && isSolved(first) && JSON.parse(mate.value || null));
     await settled();
@@ -201,8 +201,8 @@ test("the boards and questions of a lesson go on where they were left, and no pa
     type("20"); await mate.move("Re8"); await settled();
     const kept = JSON.parse(second.value).attempts;
     return { left, tries, kept, finished, status: status(), failures };`);
-  assert.deepEqual(told.left, [true, false, "incomplete", "50", 0]);
-  assert.deepEqual(told, { ...told, tries: [2, 1, 1], kept: 2, finished: [3, 6], status: "completed", failures: [] });
+  assert.deepEqual(observed.left, [true, false, "incomplete", "50", 0]);
+  assert.deepEqual(observed, { ...observed, tries: [2, 1, 1], kept: 2, finished: [3, 6], status: "completed", failures: [] });
   await run(`sessionStorage.removeItem("left");`);
 });
 
@@ -225,7 +225,7 @@ test("squares that were found stay found at the next visit, before anything wron
       questions[at].querySelector("input").value = text;
       [...questions[at].querySelectorAll("button")].find((button) => button.textContent === "Answer").click();
     };
-    const told = (at) => [questions[at].querySelector("[role=status]").textContent,
+    const observed = (at) => [questions[at].querySelector("[role=status]").textContent,
       questions[at].parentNode.querySelector("jadoube-board").getAttribute("marks"),
       JSON.parse(questions[at].value)?.attempts];`;
   await visit();
@@ -237,11 +237,11 @@ test("squares that were found stay found at the next visit, before anything wron
   await visit();
   const seen = await run(`${WORK}
     await until(() => questions.every(({ value }) => value));
-    const left = [told(0), told(1)];
+    const left = [observed(0), observed(1)];
     type("g1", 0); type("h1", 1);
     await settled();
     sessionStorage.removeItem("half");
-    return { left, done: [told(0), told(1)], status: API.values["cmi.core.lesson_status"], failures };`);
+    return { left, done: [observed(0), observed(1)], status: API.values["cmi.core.lesson_status"], failures };`);
   assert.deepEqual(seen.failures, []);
   assert.deepEqual(seen.left.map(([, marks, attempts]) => [marks, attempts]), [["b1", 0], ["a1", 1]]);
   assert.match(seen.left[0][0], /^Right\. /);
@@ -257,27 +257,27 @@ test("what is answered before a lesson has come, or without it, is kept without 
     ${["scorm", "lesson", "score"].map((name) => `<script type="module" src="${loader}jadoube.${name}.js"></script>`).join("")}`;
   const body = (file) => `${MATE("a")}<jadoube-score id="s" class-code></jadoube-score><jadoube-lesson src="${file}"></jadoube-lesson>`;
   const TOLD = `
-    const told = () => [API.values["cmi.core.score.raw"] ?? null, API.values["cmi.core.lesson_status"], API.interactions.length,
+    const observed = () => [API.values["cmi.core.score.raw"] ?? null, API.values["cmi.core.lesson_status"], API.interactions.length,
       API.saved["cmi.suspend_data"] !== "jadoube1"];
     const asks = () => [...$("#s").shadowRoot.querySelectorAll("button")].filter((node) => node.checkVisibility()).length;`;
   await open(body("slow.md"), { head });
   const before = await run(`${TOLD}
     await until(() => isLive($("#a")) && API.state !== "new" && $("jadoube-lesson[aria-busy]"));
     await $("#a").move("Ra8"); await settled();
-    return [told(), asks()];`);
+    return [observed(), asks()];`);
   assert.deepEqual(before, [[null, "incomplete", 1, true], 0]);
   const text = '```chess ask\nask="yes-no" answer="yes" fen="start" id="one"\nprompt: Yes?\n```\n';
   come({ body: text, type: "text/markdown; charset=utf-8" });
   const after = await run(`${TOLD}
     await until(() => $("fieldset") && API.values["cmi.core.score.raw"]); await settled();
-    return [told(), asks()];`);
+    return [observed(), asks()];`);
   assert.deepEqual(after, [["50", "incomplete", 1, true], 1]);
 
   await open(body("lost.md"), { head });
   const lost = await run(`${TOLD}
     await until(() => isLive($("#a")) && API.state !== "new" && $("jadoube-lesson [role=alert]"));
     await $("#a").move("Ra8"); await settled();
-    return told();`);
+    return observed();`);
   assert.deepEqual(lost, [null, "incomplete", 1, true]);
 });
 
@@ -322,11 +322,11 @@ test("a page that a system has opened reports by xAPI, also what was made withou
   await browser.go(`${address}lesson.html?${launchAt(endpoint)}`);
   await playing();
   await run(`
-    window.told = [];
-    addEventListener("jadoube-report", ({ detail }) => told.push(detail.ok));
+    window.observed = [];
+    addEventListener("jadoube-report", ({ detail }) => observed.push(detail.ok));
     await $("#a").move("Ra7");
-    await until(() => told.length === 1);`);
-  assert.deepEqual(lrs.told, ["initialized lesson", "answered a false"]);
+    await until(() => observed.length === 1);`);
+  assert.deepEqual(lrs.observed, ["initialized lesson", "answered a false"]);
 
   await browser.cdp("Network.enable");
   const network = (offline) =>
@@ -334,14 +334,14 @@ test("a page that a system has opened reports by xAPI, also what was made withou
   await network(true);
   const kept = await run(`
     await $("#a").move("Ra8");
-    await until(() => told.at(-1) === false);
+    await until(() => observed.at(-1) === false);
     return Object.keys(localStorage).filter((name) => name.startsWith("jadoube-xapi:")).length;`);
   assert.equal(kept, 1);
   assert.equal(lrs.statements.size, 2);
   await network(false);
-  await run(`await until(() => told.at(-1) === true); await $("#b").move("Ra8");
+  await run(`await until(() => observed.at(-1) === true); await $("#b").move("Ra8");
     await until(() => Object.keys(localStorage).every((name) => !name.startsWith("jadoube-xapi:")));`);
-  assert.deepEqual(lrs.told, [
+  assert.deepEqual(lrs.observed, [
     "initialized lesson",
     "answered a false",
     "answered a true",
@@ -366,26 +366,26 @@ test("by xAPI no page is completed before its lesson has come", async () => {
     await until(() => $("#a")?.shadowRoot && isLive($("#a")) && $("jadoube-lesson[aria-busy]"));
     // What pages before this one have left for stores that are gone.
     localStorage.clear();
-    window.told = [];
-    addEventListener("jadoube-report", ({ detail }) => told.push(detail.ok));
+    window.observed = [];
+    addEventListener("jadoube-report", ({ detail }) => observed.push(detail.ok));
     await $("#a").move("Ra8");
-    await until(() => told.length === 1);`);
-  assert.deepEqual(lrs.told, ["initialized lesson", "answered a true"]);
+    await until(() => observed.length === 1);`);
+  assert.deepEqual(lrs.observed, ["initialized lesson", "answered a true"]);
   const text = '```chess ask\nask="yes-no" answer="yes" fen="start" id="one"\nprompt: Yes?\n```\n';
   come({ body: text, type: "text/markdown; charset=utf-8" });
   await run(`
     await until(() => $("fieldset"));
     $("[value=yes]").checked = true;
     [...document.querySelectorAll("fieldset button")].find((button) => button.textContent === "Answer").click();
-    await until(() => told.length > 1);
+    await until(() => observed.length > 1);
     await until(() => Object.keys(localStorage).every((name) => !name.startsWith("jadoube-xapi:")));`);
-  assert.deepEqual(lrs.told.slice(2), ["answered one true", "completed lesson"]);
+  assert.deepEqual(lrs.observed.slice(2), ["answered one true", "completed lesson"]);
 });
 
 test("an address without a record store is told of, and the boards play", async () => {
   pages.set("/lesson.html", { body: lesson("jadoube.xapi.js") });
   await browser.go(`${address}lesson.html?endpoint=x&auth=y`);
   await playing();
-  const told = await run(`await $("#a").move("Ra8"); return [$("#a").solved, failures];`);
-  assert.deepEqual(told, [true, []]);
+  const observed = await run(`await $("#a").move("Ra8"); return [$("#a").solved, failures];`);
+  assert.deepEqual(observed, [true, []]);
 });

@@ -60,7 +60,7 @@ test("an exercise without words of its own is called as the heading right above 
 test("a screen reader hears what is done, and not every try", async () => {
   await open(`<jadoube-board id="a" ${MATE}></jadoube-board><jadoube-score id="s"></jadoube-score>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     const line = inside($("#s"), "[role=status]")[0];
     const changes = [];
     new MutationObserver(() => changes.push(line.textContent)).observe(line, { childList: true, characterData: true, subtree: true });
@@ -68,7 +68,7 @@ test("a screen reader hears what is done, and not every try", async () => {
     const before = changes.length;
     await $("#a").move("Ra8"); await settled();
     return [before, changes];`);
-  assert.deepEqual(told, [0, ["1 of 1 exercise done."]]);
+  assert.deepEqual(observed, [0, ["1 of 1 exercise done."]]);
 });
 
 test("`for` names boards by ids, by what holds them, or by selectors", async () => {
@@ -91,9 +91,9 @@ test("`for` names boards by ids, by what holds them, or by selectors", async () 
   ]) {
     assert.equal(await line(id), said, id);
   }
-  const told = await run(`
+  const observed = await run(`
     return [inside($("#bad"), "[role=alert]")[0].textContent, heard.filter(({ name, on }) => name === "error" && on === "bad").length > 0];`);
-  assert.deepEqual(told, ["“#[” in for can't be read: expected ids or CSS selectors.", true]);
+  assert.deepEqual(observed, ["“#[” in for can't be read: expected ids or CSS selectors.", true]);
   await run(`$("#none").setAttribute("for", "b"); await settled();`);
   assert.equal(await line("none"), "0 of 1 exercise done.");
 });
@@ -116,13 +116,13 @@ test("a form gets the score, and takes it back", async () => {
   await open(`<form><jadoube-board id="a" name="q1" ${MATE}></jadoube-board><jadoube-score id="s" name="score"></jadoube-score></form>`);
   await live();
   await answer("a", "Ra8");
-  const told = await run(`
+  const observed = await run(`
     const value = () => JSON.parse(new FormData($("form")).get("score"));
     const before = value();
     $("form").reset();
     await until(() => value().done === 0);
     return [before, value().boards[0], $("#s").form === $("form")];`);
-  const [{ boards, ms, ...sum }, after, isIn] = told;
+  const [{ boards, ms, ...sum }, after, isIn] = observed;
   assert.deepEqual(sum, { done: 1, of: 1, attempts: 1, hints: 0 });
   assert.deepEqual({ ...boards[0], ms: 0 }, { name: "q1", title: "Exercise 1", solved: true, result: "solved", attempts: 1, hints: 0, ms: 0 });
   assert.equal(ms, boards[0].ms);
@@ -133,13 +133,13 @@ test("a form gets the score, and takes it back", async () => {
 test("the page hears of every change, once", async () => {
   await open(`<jadoube-board id="a" ${MATE}></jadoube-board><jadoube-score id="s"></jadoube-score>`);
   await live();
-  const told = await run(`
-    const told = [];
-    addEventListener("jadoube-score", ({ target, detail }) => told.push([target.id, detail.done, detail.attempts]));
+  const observed = await run(`
+    const observed = [];
+    addEventListener("jadoube-score", ({ target, detail }) => observed.push([target.id, detail.done, detail.attempts]));
     await $("#a").move("Ra7"); await settled();
     await $("#a").move("Ra8"); await settled();
-    return told;`);
-  assert.deepEqual(told, [
+    return observed;`);
+  assert.deepEqual(observed, [
     ["s", 0, 1],
     ["s", 1, 2],
   ]);
@@ -229,15 +229,15 @@ test("a class code that is too long for a camera is a text all the same", async 
   await open(`<jadoube-board id="a" ${MATE}></jadoube-board>
     <jadoube-score id="s" class-code="https://school.example/?${"x".repeat(3000)}"></jadoube-score>`);
   await live();
-  const told = await run(`
+  const observed = await run(`
     named($("#s"), "Get a class code").click();
     await until(() => inside($("#s"), "input")[0]);
     inside($("#s"), "input")[0].value = "Ann";
     named($("#s"), "Make the code").click();
     await settled();
     return [inside($("#s"), "output")[0]?.textContent, inside($("#s"), "svg").length, failures];`);
-  assert.match(told[0], / Ann$/);
-  assert.deepEqual(told.slice(1), [0, []]);
+  assert.match(observed[0], / Ann$/);
+  assert.deepEqual(observed.slice(1), [0, []]);
 });
 
 test("a class code whose file never comes says so after ten seconds, and another try brings it", async () => {
@@ -245,7 +245,7 @@ test("a class code whose file never comes says so after ten seconds, and another
     head: `${CLOCK}<script type="module" src="${loader}hung-class/jadoube.score.js"></script>`,
   });
   await live();
-  const told = await run(`
+  const observed = await run(`
     await until(() => isDue() === 0);
     named($("#s"), "Get a class code").click();
     await until(() => isDue() === 1);
@@ -254,7 +254,7 @@ test("a class code whose file never comes says so after ten seconds, and another
     named($("#s"), "Get a class code").click();
     await until(() => inside($("#s"), "input")[0]);
     return [inside($("#s"), "[role=alert]")[0].textContent, isDue(), failures];`);
-  assert.deepEqual(told, ["", 0, []]);
+  assert.deepEqual(observed, ["", 0, []]);
 });
 
 test("without its file the class code says so, and the score goes on", async () => {

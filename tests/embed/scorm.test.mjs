@@ -38,13 +38,13 @@ function report(session, results, ...boards) {
   session.report(results, answersOf(results, ...boards));
 }
 
-/** A session with a system; `told` is how its reports went. */
+/** A session with a system; `observed` is how its reports went. */
 function begun(how, now = () => new Date(2026, 10, 23, 9, 5, 7)) {
   const lms = new Lms(how);
-  const told = [];
-  const session = new Session(new Api(lms), (error) => told.push(error?.code ?? 0), now);
+  const observed = [];
+  const session = new Session(new Api(lms), (error) => observed.push(error?.code ?? 0), now);
   const suspended = session.open();
-  return { lms, told, session, suspended };
+  return { lms, observed, session, suspended };
 }
 
 test("of a wrong answer the system hears what was right before and what was tried", () => {
@@ -59,7 +59,7 @@ test("of a wrong answer the system hears what was right before and what was trie
 
 test("a visit is told from its first answer to its end", () => {
   let minute = 0;
-  const { lms, session, told } = begun({}, () => new Date(2026, 10, 23, 9, minute, 7));
+  const { lms, session, observed } = begun({}, () => new Date(2026, 10, 23, 9, minute, 7));
   session.report(resultsOf("0 0", "0 0"));
   assert.equal(lms.values["cmi.core.lesson_status"], "incomplete");
   assert.equal(lms.values["cmi.core.score.raw"], "0");
@@ -87,7 +87,7 @@ test("a visit is told from its first answer to its end", () => {
   assert.equal(values["cmi.core.session_time"], "0000:12:00.00");
   assert.equal(values["cmi.core.exit"], "");
   assert.equal(lms.state, "closed");
-  assert.ok(told.every((code) => code === 0));
+  assert.ok(observed.every((code) => code === 0));
 });
 
 test("each puzzle of a set is an answer of its own", () => {
@@ -188,10 +188,10 @@ test("who only looks back is not judged", () => {
 
 test("a system without the optional values gets the others", () => {
   const absent = ["cmi.interactions", "cmi.core.score.min", "cmi.core.score.max", "cmi.student_data"];
-  const { lms, session, told } = begun({ absent });
+  const { lms, session, observed } = begun({ absent });
   report(session, resultsOf("1 1"), 0);
   assert.equal(lms.saved["cmi.core.lesson_status"], "completed");
-  assert.deepEqual(told, [0]);
+  assert.deepEqual(observed, [0]);
   const asked = lms.calls.filter((call) => call.startsWith("LMSSetValue cmi.interactions")).length;
   report(session, resultsOf("1 2"), 0);
   assert.equal(lms.calls.filter((call) => call.startsWith("LMSSetValue cmi.interactions")).length, asked);
@@ -199,27 +199,27 @@ test("a system without the optional values gets the others", () => {
 
 test("a value that is refused is told once and does not stop the others", () => {
   const refuses = (name, key) => (key?.endsWith("student_response") ? 405 : undefined);
-  const { lms, session, told } = begun({ fails: refuses });
+  const { lms, session, observed } = begun({ fails: refuses });
   report(session, resultsOf("1 1"), 0);
-  assert.deepEqual(told, [405, 0]);
+  assert.deepEqual(observed, [405, 0]);
   assert.equal(lms.saved.interactions[0].result, "correct");
   assert.equal(lms.saved["cmi.core.lesson_status"], "completed");
 });
 
 test("a busy system gets everything at the next attempt", () => {
   let isBusy = true;
-  const { lms, session, told } = begun({ fails: (name) => (name === "LMSCommit" && isBusy ? 101 : undefined) });
+  const { lms, session, observed } = begun({ fails: (name) => (name === "LMSCommit" && isBusy ? 101 : undefined) });
   report(session, resultsOf("1 1", "0 0"), 0);
-  assert.deepEqual([told, lms.saved], [[101], undefined]);
+  assert.deepEqual([observed, lms.saved], [[101], undefined]);
   isBusy = false;
   session.report(resultsOf("1 1", "0 0"));
-  assert.equal(told.at(-1), 0);
+  assert.equal(observed.at(-1), 0);
   assert.equal(lms.saved["cmi.core.score.raw"], "50");
   assert.equal(lms.saved.interactions.length, 1);
 });
 
 test("a system that has forgotten the visit is greeted once more", () => {
-  const { lms, session, told } = begun();
+  const { lms, session, observed } = begun();
   report(session, resultsOf("0 1", "0 0"), 0);
   lms.state = "new";
   lms.values = {};
@@ -227,14 +227,14 @@ test("a system that has forgotten the visit is greeted once more", () => {
   assert.equal(lms.state, "open");
   assert.equal(lms.saved["cmi.core.score.raw"], "50");
   assert.equal(lms.saved["cmi.core.score.max"], "100");
-  assert.ok(told.every((code) => code === 0));
+  assert.ok(observed.every((code) => code === 0));
 });
 
 test("a system that lets nobody in is told of, and left alone", () => {
-  const { lms, session, told } = begun({ fails: (name) => (name === "LMSInitialize" ? 101 : undefined) });
+  const { lms, session, observed } = begun({ fails: (name) => (name === "LMSInitialize" ? 101 : undefined) });
   report(session, resultsOf("1 1"), 0);
   session.close();
-  assert.deepEqual(told, [101]);
+  assert.deepEqual(observed, [101]);
   assert.deepEqual(
     lms.calls.filter((call) => !/LastError|String|Diagnostic/.test(call)),
     ["LMSInitialize"],
@@ -242,16 +242,16 @@ test("a system that lets nobody in is told of, and left alone", () => {
 });
 
 test("a system that throws, or says nothing, has failed", () => {
-  const told = [];
+  const observed = [];
   const broken = {
     LMSInitialize: () => {
       throw new Error("gone");
     },
   };
-  new Session(new Api(broken), (error) => told.push([error.code, error.message])).open();
+  new Session(new Api(broken), (error) => observed.push([error.code, error.message])).open();
   const silent = { LMSInitialize: () => undefined, LMSGetLastError: () => undefined };
-  new Session(new Api(silent), (error) => told.push([error.code, error.message])).open();
-  assert.deepEqual(told, [
+  new Session(new Api(silent), (error) => observed.push([error.code, error.message])).open();
+  assert.deepEqual(observed, [
     [101, "LMSInitialize: gone (101)"],
     [101, "LMSInitialize: failed (101)"],
   ]);

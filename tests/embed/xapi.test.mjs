@@ -31,11 +31,11 @@ class Storage {
   }
 }
 
-/** An outbox with a store; `told` is how its sendings went, `messages` what was said of them. */
+/** An outbox with a store; `observed` is how its sendings went, `messages` what was said of them. */
 function outboxFor(lrs, { storage, launch = LAUNCH } = {}) {
-  const [told, messages] = [[], []];
+  const [observed, messages] = [[], []];
   const tell = (ok, { code, message } = {}) => {
-    told.push(ok ? "sent" : code);
+    observed.push(ok ? "sent" : code);
     messages.push(message);
   };
   const request = async (url, { headers, ...rest }) => {
@@ -43,7 +43,7 @@ function outboxFor(lrs, { storage, launch = LAUNCH } = {}) {
     return lrs.answer({ path: new URL(url).pathname, headers: Object.fromEntries(small), ...rest });
   };
   const outbox = new Outbox(launch, new Kept(storage), tell, request);
-  return { outbox, told, messages };
+  return { outbox, observed, messages };
 }
 
 const statements = new Statements(LAUNCH, "en");
@@ -81,7 +81,7 @@ test("the address of a launch says where to, as whom and about what", () => {
 
 test("every statement is one that a store takes", async () => {
   const lrs = new Lrs();
-  const { outbox, told } = outboxFor(lrs);
+  const { outbox, observed } = outboxFor(lrs);
   for (const statement of [
     statements.initialized(),
     statements.answered("q 1", "Mate in two", ANSWER),
@@ -91,8 +91,8 @@ test("every statement is one that a store takes", async () => {
   ]) {
     await outbox.add(statement);
   }
-  assert.deepEqual(told, Array(5).fill("sent"));
-  assert.deepEqual(lrs.told, [
+  assert.deepEqual(observed, Array(5).fill("sent"));
+  assert.deepEqual(lrs.observed, [
     "initialized lesson",
     "answered q%201 true",
     "answered q2 false",
@@ -117,17 +117,17 @@ test("what cannot be sent is kept, also for the next visit, and sent in its orde
   const clock = new Statements(LAUNCH, "en", () => new Date(2026, 10, 23, 9, (minute += 1)));
   await first.outbox.add(clock.initialized());
   await first.outbox.add(clock.answered("q1", "Mate in two", ANSWER));
-  assert.deepEqual(first.told, [null, null]);
+  assert.deepEqual(first.observed, [null, null]);
   assert.equal(Object.keys(storage).length, 2);
 
   lrs.instead = 503;
   await first.outbox.send();
-  assert.equal(first.told.at(-1), 503);
+  assert.equal(first.observed.at(-1), 503);
 
   lrs.instead = undefined;
   const second = outboxFor(lrs, { storage });
   await second.outbox.add(clock.answered("q2", "Mate in two", ANSWER));
-  assert.deepEqual(lrs.told, ["initialized lesson", "answered q1 true", "answered q2 true"]);
+  assert.deepEqual(lrs.observed, ["initialized lesson", "answered q1 true", "answered q2 true"]);
   assert.deepEqual(Object.keys(storage), []);
 });
 
@@ -144,7 +144,7 @@ test("the page is told where a statement waits that no storage keeps", async () 
     assert.match(messages.at(-1), /storage is full or blocked/);
     lrs.instead = undefined;
     await outbox.send();
-    assert.deepEqual(lrs.told, ["initialized lesson"]);
+    assert.deepEqual(lrs.observed, ["initialized lesson"]);
   }
 });
 
@@ -172,7 +172,7 @@ test("a statement that the store knows in another form does not lose those besid
   lrs.instead = undefined;
   lrs.statements.set(known.id, JSON.stringify({ ...known, id: undefined, timestamp: "2020-01-01T00:00:00Z" }));
   await outbox.send();
-  assert.deepEqual(lrs.told.sort(), ["answered q1 true", "answered q2 true"]);
+  assert.deepEqual(lrs.observed.sort(), ["answered q1 true", "answered q2 true"]);
   const { requests } = lrs;
   await outbox.send();
   assert.equal(lrs.requests, requests, "nothing is left");
@@ -181,15 +181,15 @@ test("a statement that the store knows in another form does not lose those besid
 test("one statement that is refused does not hold up the others", async () => {
   const lrs = new Lrs();
   lrs.instead = "away";
-  const { outbox, told } = outboxFor(lrs, { storage: new Storage() });
+  const { outbox, observed } = outboxFor(lrs, { storage: new Storage() });
   for (const id of ["q1", "bad", "q3"]) {
     await outbox.add(statements.answered(id, "Mate in two", ANSWER));
   }
   lrs.instead = undefined;
   lrs.refuses = ({ object }) => object.id.endsWith("bad");
   await outbox.send();
-  assert.deepEqual(lrs.told.sort(), ["answered q1 true", "answered q3 true"]);
-  assert.ok(told.includes(400));
+  assert.deepEqual(lrs.observed.sort(), ["answered q1 true", "answered q3 true"]);
+  assert.ok(observed.includes(400));
   const { requests } = lrs;
   await outbox.send();
   assert.equal(lrs.requests, requests, "nothing is left");
@@ -199,10 +199,10 @@ test("a store that lets nobody in is not asked again, and nothing is lost", asyn
   const lrs = new Lrs();
   const storage = new Storage();
   const launch = { ...LAUNCH, auth: "Basic forged" };
-  const { outbox, told } = outboxFor(lrs, { storage, launch });
+  const { outbox, observed } = outboxFor(lrs, { storage, launch });
   await outbox.add(statements.initialized());
   await outbox.add(statements.answered("q1", "Mate in two", ANSWER));
-  assert.deepEqual(told, [401]);
+  assert.deepEqual(observed, [401]);
   assert.equal(lrs.requests, 1);
   assert.equal(Object.keys(storage).length, 2);
   assert.ok(!JSON.stringify(storage).includes("forged"), "no secret is kept");
@@ -236,7 +236,7 @@ test("a browser that keeps nothing sends all the same, and once more", async () 
     await outbox.add(statements.initialized());
     lrs.instead = undefined;
     await outbox.send();
-    assert.deepEqual(lrs.told, ["initialized lesson"]);
+    assert.deepEqual(lrs.observed, ["initialized lesson"]);
   }
 });
 

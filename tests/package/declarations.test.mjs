@@ -108,8 +108,8 @@ test("every attribute of a board is declared with its property, and nothing else
 });
 
 test("the events of scores and reports are declared", () => {
-  const told = ["score.js", "report.js"].map((name) => source(join("embed/school", name))).join("\n");
-  const names = [...told.matchAll(/#emit\("([a-z]+)"|new CustomEvent\("jadoube-([a-z]+)"/g)].map(([, own, name]) => own ?? name);
+  const observed = ["score.js", "report.js"].map((name) => source(join("embed/school", name))).join("\n");
+  const names = [...observed.matchAll(/#emit\("([a-z]+)"|new CustomEvent\("jadoube-([a-z]+)"/g)].map(([, own, name]) => own ?? name);
   const declarations = ["score.d.ts", "scorm.d.ts", "board.d.ts"].map((name) => read(sources, name)).join("\n");
   assert.deepEqual([...new Set(names)].sort(), ["error", "report", "score"]);
   for (const name of names) {

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { packageFolder } from "./support/libraries.mjs";
 
 /** What a program prints in which the file of the names is read by `read`. */
-function told(body) {
+function readings(body) {
   const home = pathToFileURL(`${packageFolder}/node.js`).href;
   const script = `
     import promises from "node:fs/promises";
@@ -31,14 +31,14 @@ function told(body) {
 }
 
 test("two thousand games that ask at once read the names once", () => {
-  const [names, reads] = told(`
+  const [names, reads] = readings(`
     const names = await Promise.all(Array.from({ length: 2_000 }, name));
     console.log(JSON.stringify([[...new Set(names)], reads]));`);
   assert.deepEqual([names, reads], [["B00"], 1]);
 });
 
 test("names that could not be read, or are none, are asked for again", () => {
-  const [lost, other, found, reads] = told(`
+  const [lost, other, found, reads] = readings(`
     answer = () => { throw new Error("lost"); };
     const lost = await Promise.all([refused(), refused()]);
     answer = () => Buffer.from("<!DOCTYPE html><title>Not found</title>");

@@ -10,7 +10,7 @@ const PAGES = 48;
 const LONG = 8 << 20;
 
 /** What a program prints whose rules have little memory. */
-function told(body) {
+function observed(body) {
   const home = pathToFileURL(`${packageFolder}/node.js`).href;
   const script = `
     import { Chess, JadoubeError, Move, loadPgnGames, validateFen } from ${JSON.stringify(home)};
@@ -29,7 +29,7 @@ function told(body) {
 }
 
 test("after a trap every call throws one error that says what to do", () => {
-  const { first, later } = told(`
+  const { first, later } = observed(`
     const game = new Chess();
     game.move("e4");
     const node = game.tree().next;
@@ -59,7 +59,7 @@ test("after a trap every call throws one error that says what to do", () => {
 });
 
 test("games are disposed of and collected in silence after a trap", () => {
-  const { disposed } = told(`
+  const { disposed } = observed(`
     const game = new Chess();
     for (let count = 0; count < 100; count += 1) new Chess();
     refused(() => game.loadPgn(LONG));
@@ -70,7 +70,7 @@ test("games are disposed of and collected in silence after a trap", () => {
 });
 
 test("a trap in the second half leaves games and records as they are", () => {
-  const { first, fen, again } = told(`
+  const { first, fen, again } = observed(`
     const game = new Chess();
     game.move("e4");
     const first = refused(() => game.fromNotation(LONG));

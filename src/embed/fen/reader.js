@@ -131,7 +131,7 @@ export function reader(speech, list) {
       }
       return value;
     };
-    const [told] = words;
+    const [side] = words;
     const turn = take([TURN, COLOR, "w", (word) => word[0].toLowerCase()]);
     // It is only missing where known fields follow, and no side is named later.
     const wrong = missing[0] && words.find(([word], place) => (place ? COLOR.test(word) : !RIGHTS.test(word)));
@@ -147,7 +147,7 @@ export function reader(speech, list) {
     ].map(take);
     const left = tail.slice(words[0]?.index ?? close).replace(OPERATION, (word, name, count) => {
       const least = +(name < "h");
-      // A field that is written is not missing, nor is one that an operation before has told.
+      // A field that is written is not missing, nor is one that an operation before it has set.
       if (!missing[1 - least] || count < least) {
         return word;
       }
@@ -157,7 +157,7 @@ export function reader(speech, list) {
     leaveOut(left);
     return {
       pieces,
-      turn: told && turn,
+      turn: side && turn,
       fen: [placement.replace(new RegExp(GAP, "g"), ""), turn, ...fields].join(" "),
       corrected: corrections[0] ? say(CORRECTED, list(corrections)) : "",
     };

@@ -53,9 +53,9 @@ export function hashOf(host, record = recordOf(host)) {
 
 /** @returns {Map<string, string[]>} what a hash tells under each name that it knows */
 export function readHash(hash) {
-  const told = new Map(CARRIED.map((name) => [name, []]));
+  const carried = new Map(CARRIED.map((name) => [name, []]));
   for (const [name, text] of new URLSearchParams(hash.slice(1))) {
-    told.get(name)?.push(text);
+    carried.get(name)?.push(text);
   }
-  return new Map([...told].filter(([, texts]) => texts.length));
+  return new Map([...carried].filter(([, texts]) => texts.length));
 }

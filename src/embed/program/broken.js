@@ -53,8 +53,8 @@ function stop({ layer, tray, faults }) {
 
 const tell = (faults, isPlayable) => faults([{ message: say(BROKEN), line: null, column: null }], isPlayable);
 
-/** What the program may tell a board. */
-const TOLD = ["emit", "result", "note", "faults", "ink"];
+/** What the program may call of a board. */
+const CALLS = ["emit", "result", "note", "faults", "ink"];
 
 /**
  * A board for the program, from which nothing is heard once the program has broken: what it had begun goes on.
@@ -62,7 +62,7 @@ const TOLD = ["emit", "result", "note", "faults", "ink"];
  */
 export const untilBroken = (board) => ({
   ...board,
-  ...Object.fromEntries(TOLD.map((name) => [name, (...told) => !isOver && board[name](...told)])),
+  ...Object.fromEntries(CALLS.map((name) => [name, (...values) => !isOver && board[name](...values)])),
 });
 
 /** A board that has come too late stays a diagram. */

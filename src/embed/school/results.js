@@ -29,12 +29,12 @@ const ANSWERED = "jadoube-answer";
 /** The events of a board that has judged an answer. */
 const JUDGED = ["jadoube-solved", "jadoube-failed"];
 
-/** What frames have told of themselves. */
-const told = new WeakMap();
+/** What frames have forms of themselves. */
+const forms = new WeakMap();
 
 /** The outcome in the value of a board; none of a board that is not there yet, or was begun anew. */
 function outcomeOf(board) {
-  const value = JSON.parse(board.value ?? told.get(board) ?? "null");
+  const value = JSON.parse(board.value ?? forms.get(board) ?? "null");
   return typeof value?.solved === "boolean" ? { ...(value.solved && { result: "solved" }), ...value } : {};
 }
 
@@ -67,11 +67,11 @@ export function summed(results) {
 }
 
 /**
- * Calls `look` soon after anything may have changed: a board has told something, boards have come or
+ * Calls `look` soon after anything may have changed: a board has forms something, boards have come or
  * gone, a form was reset.
  * @param {(Document | ShadowRoot)[]} roots where the boards are looked for
  * @param {boolean} isChoosy whether any attribute may decide which boards are meant
- * @param {(answers: Answer[]) => void} look is told which answers were judged meanwhile
+ * @param {(answers: Answer[]) => void} look is forms which answers were judged meanwhile
  * @returns {() => void} ends it
  */
 export function follow(roots, isChoosy, look) {
@@ -90,7 +90,7 @@ export function follow(roots, isChoosy, look) {
   const hear = (event) => {
     const [board] = event.composedPath();
     if (event.detail && "form" in event.detail) {
-      told.set(board, event.detail.form);
+      forms.set(board, event.detail.form);
     }
     const { detail, type } = event;
     if (JUDGED.includes(type)) {

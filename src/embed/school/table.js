@@ -87,10 +87,10 @@ export function fillScore({ line, caption, table, head, body, foot, ask }, resul
   ask.textContent = say(CODE_ASK);
   head.replaceChildren(...HEADS.map((name) => cell("th", say(name), "col")));
   const rows = results.map((result) => {
-    const [sign, told] = result.solved ? ["✓", HEAD_DONE] : isOver(result) ? ["×", NOT_SOLVED] : ["–", NOT_DONE];
+    const [sign, standing] = result.solved ? ["✓", HEAD_DONE] : isOver(result) ? ["×", NOT_SOLVED] : ["–", NOT_DONE];
     const seen = Object.assign(make("span", "", sign), { ariaHidden: "true" });
     // A title has its own direction, and its place that of the table.
-    return row(make("tr"), make("bdi", "", result.title), [seen, make("span", "unseen", say(told))], counts(result));
+    return row(make("tr"), make("bdi", "", result.title), [seen, make("span", "unseen", say(standing))], counts(result));
   });
   body.replaceChildren(...rows);
   row(foot, say(SUM), `${sum.done}/${sum.of}`, counts(sum));

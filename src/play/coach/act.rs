@@ -22,7 +22,7 @@ const MEMORY: usize = 8;
 /// So many half-moves are the opening.
 const OPENING: usize = 12;
 /// How many moves of a line are told as a reason.
-const TOLD: usize = 3;
+const MOVES_SHOWN: usize = 3;
 
 /// What is shown of a hint: how much, and for which move.
 pub(super) struct Hint {
@@ -374,7 +374,7 @@ impl AppState {
 /// The first moves of a line as a book prints them.
 fn ahead(position: &Position, line: &[Move], chosen: Style) -> String {
     let mut game = Game::from_position(*position);
-    for &mv in line.iter().take(TOLD) {
+    for &mv in line.iter().take(MOVES_SHOWN) {
         if game.play(mv).is_err() {
             break;
         }

@@ -90,8 +90,8 @@ fn draw(block: Block, props: &PaperPageProps, spelled: &Spelled) -> Html {
         Block::Fractions(columns) => html! {
             <p class="fractions">{ for columns.iter().map(|it| fraction(it, figures::set)) }</p>
         },
-        Block::Sentence { depth: 0, sentence } => html! { <p class="told">{ sentence }</p> },
-        Block::Sentence { sentence, .. } => html! { <p class="told aside">{ sentence }</p> },
+        Block::Sentence { depth: 0, sentence } => html! { <p class="comment">{ sentence }</p> },
+        Block::Sentence { sentence, .. } => html! { <p class="comment aside">{ sentence }</p> },
         Block::Diagram(node) => figure(props, node),
     }
 }

@@ -200,7 +200,7 @@ fn Adding(props: &AddingProps) -> Html {
                     { for faults.iter().map(|fault| html! { <li>{ fault.clone() }</li> }) }
                 </ul>
             }
-            { for summary.iter().map(|summary| html! { <p class="told">{ summary.clone() }</p> }) }
+            { for summary.iter().map(|summary| html! { <p class="summary">{ summary.clone() }</p> }) }
             <div class="choices">
                 <button type="submit">{ words::class_add_button() }</button>
             </div>

@@ -83,7 +83,7 @@ pub fn LessonPanel(props: &LessonProps) -> Html {
                     <button type="button" onclick={bring_back}>{ words::lesson_bring_back() }</button>
                 }
             </div>
-            <p class="told">{ match *saving {
+            <p class="outcome">{ match *saving {
                 Saving::Idle => String::new(),
                 Saving::Working => words::lesson_saving(),
                 Saving::Done => words::lesson_saved(),

@@ -116,7 +116,7 @@ pub fn WrittenPanel(props: &WrittenProps) -> Html {
                     <button type="button" class="primary" onclick={save_page(&text, &tell)}>{ words::written_save_page() }</button>
                 </div>
             }
-            <p class="told">{ (*said).clone() }</p>
+            <p class="outcome">{ (*said).clone() }</p>
             if !is_empty {
                 <LessonPreview {text} {on_faults} />
             }

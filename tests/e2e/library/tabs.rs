@@ -91,8 +91,8 @@ fn the_other_tabs_are_told_of_a_move_once_it_is_stored(page: &mut Page) {
         let order: Vec<String> = serde_json::from_value(order).unwrap_or_default();
         for end in 0..=order.len() {
             // Who reads the game then finds in it what it is told of.
-            let (stored, told) = (of(&order[..end], "stored"), of(&order[..end], "told"));
-            assert!(told <= stored, "{order:?}");
+            let (stored, observed) = (of(&order[..end], "stored"), of(&order[..end], "told"));
+            assert!(observed <= stored, "{order:?}");
         }
         (of(&order, "told") >= 3)
             .then_some(())

@@ -50,12 +50,12 @@ for (const [name, { open, run }] of await everyBrowser()) {
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);
 
   const expectStopped = async () => {
-    const told = await run(`
+    const observed = await run(`
       await until(() => heard.filter(({ name }) => name === "error").length === 2);
       $("#b").move("Ra7");
       await settled();
       return { said: ["#a", "#b"].map((id) => noted($(id))), heard: heard.map(({ name, on }) => name + " " + on).sort() };`);
-    assert.deepEqual(told, { said: [STOPPED, STOPPED], heard: ["error a", "error b", "ready a", "ready b"] });
+    assert.deepEqual(observed, { said: [STOPPED, STOPPED], heard: ["error a", "error b", "ready a", "ready b"] });
   };
 
   inBrowser("a memory that does not grow for what an author writes stops all boards of a page", async () => {
@@ -94,11 +94,11 @@ for (const [name, { open, run }] of await everyBrowser()) {
       }
     </script>`;
     await open(BOARDS, { head });
-    const told = await run(`${live}
+    const observed = await run(`${live}
       breakDown();
       await until(() => failures.length === 4);
       await $("#a").move("e4");
       return [heard.filter(({ name }) => name === "error").length, $("#a").fen.includes("4P3"), noted($("#a"))];`);
-    assert.deepEqual(told, [0, true, "White: pawn to e4."]);
+    assert.deepEqual(observed, [0, true, "White: pawn to e4."]);
   });
 }

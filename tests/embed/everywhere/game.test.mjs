@@ -42,7 +42,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       "1w", "1b/1", "1. Black pawn to c5", "1. Black pawn to c5",
     ]);
     await browser.press(RIGHT, DOWN, LEFT, HOME, END);
-    const told = await run(`${PATHS}
+    const observed = await run(`${PATHS}
       await until(() => paths().length === 7);
       const board = $("#g");
       const text = (selector) => inside(board, selector).map((node) => node.textContent.trim());
@@ -51,7 +51,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
         slotted: inside(board, "slot").find(({ name }) => name === "player-top").assignedNodes().length,
         clock: text(".player .clock"), parts: ["move", "current-move", "variation", "comment", "nag", "moves", "player"]
           .filter((part) => !inside(board, "[part~=" + part + "]").length), failures, shifts };`);
-    assert.deepEqual(told, {
+    assert.deepEqual(observed, {
       paths: ["1b/1/2w", "1b/1/2w/1", "1b/1", "", "2b"],
       plies: [3, 3, 2, 0, 4],
       fen: "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
@@ -73,7 +73,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
     await run(`cell($("#g"), "e4").focus();`);
     await browser.press("i");
     await run(`await until(() => $("#g").shadowRoot.activeElement.ariaCurrent === "true");`);
-    const told = await run(`${PATHS}
+    const observed = await run(`${PATHS}
       const board = $("#g");
       const play = async (from, to) => {
         tap(board, from);
@@ -91,7 +91,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       await until(() => heard.some(({ name }) => name === "illegal"));
       return { tried, moves: heard.filter(({ name }) => name === "move").map(({ san }) => san),
         said: noted(board).includes("pawn"), failures };`);
-    assert.deepEqual(told, {
+    assert.deepEqual(observed, {
       tried: ["Not in this game: 1\u2026 d5. The next move returns to it.", "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR", 0],
       moves: ["d5", "c5"],
       said: true,
@@ -113,11 +113,11 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
     assert.deepEqual(await run(`return [...document.querySelectorAll("[aria-current]")].map(({ at }) => at);`), ["2b"]);
     await browser.click(far);
     await browser.click(await browser.find("[for=h]"));
-    const told = await run(`
+    const observed = await run(`
       await until(() => heard.filter(({ name }) => name === "error").length === 2);
       const errors = heard.filter(({ name }) => name === "error").map(({ message, attribute }) => [message, attribute]);
       return { errors, titles: [$("[at='7w']").title, $("[for=h]").title], role: $("[at='']").role, failures };`);
-    assert.deepEqual(told, {
+    assert.deepEqual(observed, {
       errors: [["The board has no move “7w”.", "at"], ["There is no board “h” on this page.", "for"]],
       titles: ["The board has no move “7w”.", "There is no board “h” on this page."],
       role: "link",
@@ -129,7 +129,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
   inBrowser("one of several games is chosen, and shown up to where it cannot be read", async () => {
     await open(board(TWO, `notation="san" moves="right"`));
     await live();
-    const told = await run(`
+    const observed = await run(`
       const board = $("#g");
       const [list] = inside(board, "select");
       const names = [...list.options].map(({ text }) => text);
@@ -141,7 +141,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       await until(() => board.fen.includes("3p4"));
       return { names, line, column, moves: inside(board, ".ply").map((ply) => ply.textContent),
         said: noted(board).startsWith("Line 7, column 4: "), failures };`);
-    assert.deepEqual(told, {
+    assert.deepEqual(observed, {
       names: ["1. Morphy \u2013 The Duke", "2. Second \u2013 ?"],
       line: 7,
       column: 4,
@@ -162,16 +162,16 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
     ]) {
       await open(`<div lang="${lang}">${board(GAME, `notation="${notation}"`)}</div>`);
       await live();
-      const told = await run(`return inside($("#g"), ".book-text > .together .ply").map((ply) => ply.textContent.trim())[2];`);
-      assert.equal(told, written, notation);
+      const observed = await run(`return inside($("#g"), ".book-text > .together .ply").map((ply) => ply.textContent.trim())[2];`);
+      assert.equal(observed, written, notation);
     }
     await open(board(GAME, `notation="runes"`));
     await live();
-    const told = await run(`
+    const observed = await run(`
       await until(() => heard.some(({ name }) => name === "error"));
       const { message, attribute } = heard.find(({ name }) => name === "error");
       return [attribute, message.includes("descriptive-long"), inside($("#g"), ".ply").length > 0];`);
-    assert.deepEqual(told, ["notation", true, true]);
+    assert.deepEqual(observed, ["notation", true, true]);
   });
 
   inBrowser("hidden moves appear as they are played, and none are shown where none are wanted", async () => {
@@ -198,7 +198,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
   inBrowser("moves follow each other by themselves until they are stopped", async () => {
     await open(board(GAME));
     await live();
-    const told = await run(`${PATHS}
+    const observed = await run(`${PATHS}
       const board = $("#g");
       const button = named(board, "Autoplay");
       // Who wants nothing to move has no such button.
@@ -209,18 +209,18 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       named(board, "Stop").click();
       await until(() => named(board, "Autoplay"));
       return [paths().join(), named(board, "Stop") === undefined];`);
-    assert.deepEqual(told, [told[0] === true || "1w,1b", true]);
+    assert.deepEqual(observed, [observed[0] === true || "1w,1b", true]);
   });
 
   inBrowser("the moves stand beside the board where there is room, in a page of either direction", async () => {
     for (const [dir, width, beside] of [["ltr", 800, true], ["rtl", 800, true], ["ltr", 360, false]]) {
       await open(`<div style="inline-size: ${width}px">${board(GAME)}</div>`, { dir });
       await live();
-      const told = await run(`
+      const observed = await run(`
         const [frame, list] = [".frame", ".moves"].map((part) => inside($("#g"), part)[0].getBoundingClientRect());
         return { beside: list.left >= frame.right || list.right <= frame.left, below: list.top >= frame.bottom,
           ends: list.left >= frame.right, shifts };`);
-      assert.deepEqual(told, { beside, below: !beside, ends: beside && dir === "ltr", shifts: [] }, `${dir} ${width}`);
+      assert.deepEqual(observed, { beside, below: !beside, ends: beside && dir === "ltr", shifts: [] }, `${dir} ${width}`);
     }
   });
 

@@ -14,10 +14,10 @@ const { address: elsewhere } = await servePages();
 
 /** What a page needs to speak with a frame by hand. */
 const SPEAKING = `<script>
-  var told = [];
+  var observed = [];
   function greet(frame, data = { ns: "jadoube", v: 1, type: "init" }, from = window) {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = (event) => told.push(event.data);
+    port1.onmessage = (event) => observed.push(event.data);
     from.postMessage.call(frame.contentWindow, data, "*", [port2]);
     return port1;
   }
@@ -25,11 +25,11 @@ const SPEAKING = `<script>
   async function ask(port, command) {
     const id = "c" + count++;
     port.postMessage({ id, ...command });
-    const answer = () => told.find((message) => message.type === "answer" && message.id === id);
+    const answer = () => observed.find((message) => message.type === "answer" && message.id === id);
     await until(answer);
     return answer();
   }
-  var only = (type) => told.filter((message) => message.type === type);
+  var only = (type) => observed.filter((message) => message.type === type);
   /** Puts a frame into the page and waits until it is loaded. */
   async function brought(tag) {
     const [frame] = new DOMParser().parseFromString(tag, "text/html").body.children;
@@ -158,12 +158,12 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
       frame.contentWindow.postMessage(right, "*");
       // A sibling has the frame in hand as well, but is not the page around it.
       const script = other.contentDocument.createElement("script");
-      script.textContent = "const { port1, port2 } = new MessageChannel(); port1.onmessage = () => parent.told.push('sibling'); " +
+      script.textContent = "const { port1, port2 } = new MessageChannel(); port1.onmessage = () => parent.observed.push('sibling'); " +
         "window.send = (data) => parent.frames[0].postMessage(data, '*', [port2]);";
       other.contentDocument.body.append(script);
       other.contentWindow.send(right);
       await settled();
-      const early = told.length;
+      const early = observed.length;
       ports.first = greet(frame);
       await until(() => only("ready").length);
       ports.second = greet(frame);
@@ -171,7 +171,7 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
       await until(() => only("answer").length);
       for (let rounds = 0; rounds < 20; rounds += 1) await settled();
       return { early, greeters: Object.keys(ports), answers: only("answer").map(({ id }) => id), ready: only("ready").length,
-        siblings: told.includes("sibling") };`, frame("fen=start"));
+        siblings: observed.includes("sibling") };`, frame("fen=start"));
     const { greeters, answers, ...rest } = result;
     assert.deepEqual(answers.map((id) => greeters[id]), ["first"]);
     assert.deepEqual(rest, { early: 0, ready: 1, siblings: false });
@@ -286,11 +286,11 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
     const url = await run(`await until(() => isLive($("jadoube-board"))); return $("jadoube-board").shareURL();`);
     assert.ok(new URL(url).pathname === "/embed.html" && new URL(url).search === "", url);
     await browser.go(url);
-    const told = await run(`${WAIT}
+    const observed = await run(`${WAIT}
       await until(() => inside("[role=gridcell]").length);
       return { start: board.start, theme: board.theme, mode: board.mode, pgn: board.getAttribute("pgn"),
         hint: board.querySelector("jadoube-hint").outerHTML, caption: board.querySelector("[slot=caption]").textContent, again: await board.shareURL() };`);
-    assert.deepEqual(told, {
+    assert.deepEqual(observed, {
       start: "2b", theme: "light", mode: "game", pgn: "1. e4 e5 {a <b> & 100%} 2. Nf3 Nc6 *",
       hint: `<jadoube-hint squares="f7">Look + see</jadoube-hint>`, caption: "Open & shut", again: url,
     });
@@ -304,7 +304,7 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
         for (const hash of ["fen=start&caption=The start", `${LADDER}&hint=a2|Look.&prompt=A ladder`, "mode=play&theme=contrast&undo", "fen=8"]) {
           await browser.go("about:blank");
           await browser.go(`${here}dist/embed.html#${hash}`);
-          const told = await run(`
+          const observed = await run(`
             const board = $("jadoube-board");
             let code;
             await until(() => hash === "fen=8" || inside(board, "svg").length);
@@ -319,7 +319,7 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
               await board.toPNG();
             }
             return { code, violations, failures };`.replace("hash ===", `${JSON.stringify(hash)} ===`));
-          const { code, ...faults } = told;
+          const { code, ...faults } = observed;
           assert.deepEqual(faults, { violations: [], failures: [] }, hash);
           assert.equal(typeof code === "string", hash.includes("mode="), hash);
           if (code) {
@@ -333,14 +333,14 @@ for (const [name, { address: here, axe, browser, open, prefer, run }] of await e
 
     inBrowser("a script that is not ours is not run, wherever it comes from", async () => {
       await browser.go(`${here}dist/embed.html#fen=start`);
-      const told = await run(`
+      const observed = await run(`
         const script = document.createElement("script");
         const refused = [];
         for (const bring of [() => (script.src = "evil.js"), () => (script.textContent = "window.evil = 1"), () => (document.body.innerHTML = "<b>")]) {
           try { bring(); } catch (error) { refused.push(error.name); }
         }
         return [refused, window.evil === undefined];`);
-      assert.deepEqual(told, [["TypeError", "TypeError", "TypeError"], true]);
+      assert.deepEqual(observed, [["TypeError", "TypeError", "TypeError"], true]);
     });
   }
 }

@@ -20,7 +20,7 @@ for (const [name, { open, run, axe, loader, pages }] of await everyBrowser()) {
     await open(`<jadoube-lesson id="l" src="check.md"></jadoube-lesson>`, {
       head: `<script type="module" src="${loader}jadoube.lesson.js"></script>`,
     });
-    const told = await run(`
+    const observed = await run(`
       await until(() => heard.some(({ name, on }) => name === "ready" && on === "l"));
       const [yes, no] = document.querySelectorAll("fieldset input");
       const said = () => $("fieldset [role=status]").textContent;
@@ -28,7 +28,7 @@ for (const [name, { open, run, axe, loader, pages }] of await everyBrowser()) {
       const wrong = said();
       no.click(); $("fieldset button").click();
       return [$("h2").textContent, wrong, said(), failures];`);
-    assert.deepEqual(told, ["Check", "Nothing attacks the king on e1, so it isn't check.", "Solved.", []]);
+    assert.deepEqual(observed, ["Check", "Nothing attacks the king on e1, so it isn't check.", "Solved.", []]);
     assert.deepEqual(await axe(), []);
   });
 }

@@ -36,7 +36,7 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
     await run(`const board = $("#b");
       await until(() => headline(board) === "Black to move." && !inside(board, "input")[0].value);`);
     await browser.press(..."Ke6", ENTER);
-    const told = await run(`
+    const observed = await run(`
       const board = $("#b");
       await until(() => noted(board).includes("king"));
       const kept = inside(board, "input")[0].value;
@@ -45,8 +45,8 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
       await until(() => headline(board) === "White to move.");
       return { kept, illegal, moves: heard.filter(({ name }) => name === "move").map(({ san, by }) => san + " " + by),
         legal: board.legalMoves.length, piece: board.position.e4, pgn: board.pgn.split("\\n").at(-2), failures, shifts };`);
-    assert.equal(told.illegal.length, 1);
-    assert.deepEqual({ ...told, illegal: 1 }, {
+    assert.equal(observed.illegal.length, 1);
+    assert.deepEqual({ ...observed, illegal: 1 }, {
       kept: "Ke6",
       illegal: 1,
       moves: ["e4 reader", "e5 reader", "Nf3 reader"],
@@ -86,7 +86,7 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
     await run(`await until(() => cell($("#b"), "f8").ariaLabel.startsWith("black king"));`);
     // Whoever has gone along with the rook comes back to the other one by its letter.
     await browser.press("r", ENTER, "8", ENTER);
-    const told = await run(`
+    const observed = await run(`
       const board = $("#b");
       await until(() => board.solved);
       await settled();
@@ -94,7 +94,7 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
       const { attempts, moves } = JSON.parse(board.value);
       return { attempts, moves, shown: slot.assignedNodes().length, valid: $("form").checkValidity(),
         names: heard.map(({ name }) => name).filter((name) => name !== "move"), failures };`);
-    assert.deepEqual(told, {
+    assert.deepEqual(observed, {
       attempts: 2,
       moves: ["a2a7", "g8f8", "b1b8"],
       shown: 1,
@@ -122,10 +122,10 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
     await browser.press(..."b2", ENTER);
     await run(`await until(() => heard.some(({ name }) => name === "failed"));`);
     await browser.press(..."c2", ENTER);
-    const told = await run(`
+    const observed = await run(`
       await until(() => $("#b").solved);
       return [JSON.parse($("#b").value), noted($("#b")), failures, shifts];`);
-    assert.deepEqual([told[0].attempts, told[0].moves, ...told.slice(1)], [2, ["c2", "b3"], "Solved.", [], []]);
+    assert.deepEqual([observed[0].attempts, observed[0].moves, ...observed.slice(1)], [2, ["c2", "b3"], "Solved.", [], []]);
     assert.deepEqual(await axe(), []);
   });
 
@@ -134,7 +134,7 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
       <script type="application/x-chess-pgn">1. e4 {Yes.} (1. f3? {It opens the king.}) 1... e5 2. Nf3 *</script>
       <jadoube-hint squares="e2">Look at e2.</jadoube-hint></jadoube-board>`);
     await live();
-    const told = await run(`
+    const observed = await run(`
       const board = $("#b");
       named(board, "Hint").click();
       await settled();
@@ -147,7 +147,7 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
       await until(() => cell(board, "e5").ariaLabel.startsWith("black pawn"));
       await board.move("Nf3");
       return { hint, wrong, right, solved: board.solved, failures };`);
-    assert.deepEqual(told, {
+    assert.deepEqual(observed, {
       hint: ["Look at e2.", 1],
       wrong: "It opens the king. Try another move.",
       right: "Yes.",
@@ -166,10 +166,10 @@ for (const [name, { browser, open, run, axe, pages }] of await everyBrowser()) {
     await browser.press(ESCAPE);
     await run(`await until(() => !named($("#b"), "Flip board"));`);
     await browser.press(ENTER, TAB, TAB, ENTER);
-    const told = await run(`
+    const observed = await run(`
       await until(() => $("#b").orientation === "black");
       await until(() => inside($("#b"), "[role=grid]")[0].ariaLabel.includes("black"));
       return [inside($("#b"), "[role=grid]")[0].ariaLabel, failures];`);
-    assert.deepEqual(told, ["Chess board, black at the bottom", []]);
+    assert.deepEqual(observed, ["Chess board, black at the bottom", []]);
   });
 }

@@ -41,7 +41,7 @@ for (const [name, { open, run, loader }] of await everyBrowser()) {
   inBrowser("a board at work goes on while the part of another mode is missing", async () => {
     await tell("lost");
     await open(LADDER, { script: "lost/jadoube.js" });
-    const told = await run(`
+    const observed = await run(`
       const board = $("#b");
       await until(() => isLive(board));
       board.mode = "setup";
@@ -50,7 +50,7 @@ for (const [name, { open, run, loader }] of await everyBrowser()) {
       const moves = () => heard.filter(({ name }) => name === "move").map(({ san }) => san);
       await until(() => moves().length === 2);
       return moves();`);
-    assert.deepEqual(told, ["Ra7", "Kf8"]);
+    assert.deepEqual(observed, ["Ra7", "Kf8"]);
     await tell("found");
     const after = await run(`
       const board = $("#b");
@@ -91,7 +91,7 @@ for (const [name, { open, run, loader }] of await everyBrowser()) {
   for (const [folder, what] of [["late", "come late"], ["plain", "are called a text"]]) {
     inBrowser(`parts that ${what} are taken all the same`, async () => {
       await open(GAME, { script: `${folder}/jadoube.js` });
-      const told = await run(`
+      const observed = await run(`
         const board = $("#b");
         await until(() => isLive(board));
         tap(board, "e2"); await settled(); tap(board, "e5");
@@ -100,7 +100,7 @@ for (const [name, { open, run, loader }] of await everyBrowser()) {
         await until(() => board.fen.includes("4P3"));
         const packed = performance.getEntriesByType("resource").filter(({ name }) => name.includes(".wasm.js"));
         return [packed.length, failures];`);
-      assert.deepEqual(told, [0, []]);
+      assert.deepEqual(observed, [0, []]);
     });
   }
 }

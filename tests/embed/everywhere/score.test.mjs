@@ -13,7 +13,7 @@ for (const [name, { open, run, axe, loader }] of await everyBrowser()) {
     await open(`<form><jadoube-board id="a" ${MATE}></jadoube-board><jadoube-score id="s" name="score" class-code></jadoube-score></form>`, {
       head: `<script type="module" src="${loader}jadoube.score.js"></script>`,
     });
-    const told = await run(`
+    const observed = await run(`
       await until(() => customElements.get("jadoube-score") && isLive($("#a")));
       await $("#a").move("Ra8");
       await until(() => inside($("#s"), ".line")[0].textContent === "1 of 1 exercise done.");
@@ -24,10 +24,10 @@ for (const [name, { open, run, axe, loader }] of await everyBrowser()) {
       await until(() => inside($("#s"), "output")[0]?.textContent);
       return { code: inside($("#s"), "output")[0].textContent, value: JSON.parse(new FormData($("form")).get("score")).done,
         cells: [...inside($("#s"), "tbody tr")[0].cells].map((cell) => cell.textContent), failures };`);
-    assert.match(told.code, /^J[0-9A-HJKMNP-TV-Z-]+ Ann$/);
-    assert.equal(told.value, 1);
-    assert.deepEqual(told.cells.slice(0, 4), ["Exercise 1", "✓Done", "1", "0"]);
-    assert.deepEqual(told.failures, []);
+    assert.match(observed.code, /^J[0-9A-HJKMNP-TV-Z-]+ Ann$/);
+    assert.equal(observed.value, 1);
+    assert.deepEqual(observed.cells.slice(0, 4), ["Exercise 1", "✓Done", "1", "0"]);
+    assert.deepEqual(observed.failures, []);
     assert.deepEqual(await axe(), []);
   });
 }

@@ -10,7 +10,7 @@ const DELETE = "\uE017";
 
 const BOARD = `<form><label for="s">Position</label>
   <jadoube-board id="s" name="p" mode="setup" fen="4k3/8/8/8/8/8/8/4K2R w K - 0 1" eager></jadoube-board></form>`;
-const TOLD = `const told = () => heard.filter(({ name }) => name === "setup").map(({ fen, faults }) => [fen, faults.length]);`;
+const TOLD = `const observed = () => heard.filter(({ name }) => name === "setup").map(({ fen, faults }) => [fen, faults.length]);`;
 
 for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) {
   const inBrowser = (title, body) => test(`${name}: ${title}`, body);
@@ -29,7 +29,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
   inBrowser("pieces are dragged onto the board, over it and off it", async () => {
     await open(BOARD);
     await live();
-    const told = await run(`${TOLD}
+    const observed = await run(`${TOLD}
       const board = $("#s");
       const middle = (node) => { const { left, top, width, height } = node.getBoundingClientRect(); return [left + width / 2, top + height / 2]; };
       const fire = (node, type, [clientX, clientY]) => node.dispatchEvent(new PointerEvent(type, { clientX, clientY,
@@ -52,10 +52,10 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       await drag(cell(board, "d1"), cell(board, "d8"));
       underHand.push(carried);
       await drag(cell(board, "h1"), [2, 2]);
-      await until(() => told().length === 3);
-      return { told: told(), underHand, value: JSON.parse(board.value).fen, fen: board.fen, headline: headline(board), failures };`);
-    assert.deepEqual(told, {
-      told: [
+      await until(() => observed().length === 3);
+      return { observed: observed(), underHand, value: JSON.parse(board.value).fen, fen: board.fen, headline: headline(board), failures };`);
+    assert.deepEqual(observed, {
+      observed: [
         ["4k3/8/8/8/8/8/8/3QK2R w K - 0 1", 0],
         ["3Qk3/8/8/8/8/8/8/4K2R w K - 0 1", 1],
         ["3Qk3/8/8/8/8/8/8/4K3 w - - 0 1", 1],
@@ -63,10 +63,10 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       underHand: [true, true],
       value: "3Qk3/8/8/8/8/8/8/4K3 w - - 0 1",
       fen: "3Qk3/8/8/8/8/8/8/4K3 w - - 0 1",
-      headline: told.headline,
+      headline: observed.headline,
       failures: [],
     });
-    assert.match(told.headline, /check/);
+    assert.match(observed.headline, /check/);
     assert.deepEqual(await axe(), []);
   });
 
@@ -75,16 +75,16 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
     await live();
     await browser.run(`cell(document.querySelector("#s"), "e4").focus();`);
     await browser.press("Q", RIGHT, "n", RIGHT, "p", DELETE);
-    const told = await run(`${TOLD}
-      await until(() => told().length === 4);
-      return [told().at(-1), noted($("#s")), $("#s").shadowRoot.activeElement.dataset.square];`);
-    assert.deepEqual(told, [["4k3/8/8/8/4Qn2/8/8/4K2R w K - 0 1", 1], "g4 is empty.", "g4"]);
+    const observed = await run(`${TOLD}
+      await until(() => observed().length === 4);
+      return [observed().at(-1), noted($("#s")), $("#s").shadowRoot.activeElement.dataset.square];`);
+    assert.deepEqual(observed, [["4k3/8/8/8/4Qn2/8/8/4K2R w K - 0 1", 1], "g4 is empty.", "g4"]);
   });
 
   inBrowser("the rest of the position has its fields, and buttons begin anew", async () => {
     await open(BOARD);
     await live();
-    const told = await run(`${TOLD}
+    const observed = await run(`${TOLD}
       const board = $("#s");
       const field = (text) => inside(board, "label").find((label) => label.textContent.trim() === text).querySelector("input");
       field("Black").click();
@@ -101,7 +101,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       $("form").reset();
       await until(() => board.fen.startsWith("4k3/"));
       return { faults: faults.length, disabled: named(board, "Take back").disabled, shifts, failures };`);
-    assert.deepEqual(told, { faults: 2, disabled: true, shifts: [], failures: [] });
+    assert.deepEqual(observed, { faults: 2, disabled: true, shifts: [], failures: [] });
   });
 
   inBrowser("nothing moves while the loader and the program come", async () => {

@@ -25,13 +25,13 @@ const live = `await until(() => isLive($("#a")) && isLive($("#b"))); await settl
 
 /** Everything that a reader and a script can do to a board that has stopped. */
 async function expectStopped() {
-  const told = await run(`
+  const observed = await run(`
     await until(() => heard.filter(({ name }) => name === "error").length === 2);
     return {
       said: ["#a", "#b"].map((id) => noted($(id))),
       errors: heard.filter(({ name }) => name === "error").map(({ on, message, line, column }) => [on, message, line, column]).sort(),
       pieces: ["#a", "#b"].map((id) => inside($(id), ".layer .piece").length > 3) };`);
-  assert.deepEqual(told, {
+  assert.deepEqual(observed, {
     said: [STOPPED, STOPPED],
     errors: [["a", STOPPED, null, null], ["b", STOPPED, null, null]],
     pieces: [true, true],
@@ -97,13 +97,13 @@ for (const [what, error] of Object.entries(TRAPS)) {
 
 test("a trap while a board is mounted stops the others as well", async () => {
   await open(`<jadoube-board id="a" mode="play" eager></jadoube-board>`, { head: CRIPPLE });
-  const told = await run(`
+  const observed = await run(`
     await until(() => isLive($("#a"))); await settled();
     window.trap = () => new WebAssembly.RuntimeError("unreachable");
     $("main").insertAdjacentHTML("beforeend", '<jadoube-board id="b" mode="play" eager></jadoube-board>');
     await until(() => heard.filter(({ name }) => name === "error").length === 2);
     return ["#a", "#b"].map((id) => noted($(id)));`);
-  assert.deepEqual(told, [STOPPED, STOPPED]);
+  assert.deepEqual(observed, [STOPPED, STOPPED]);
 });
 
 test("in a frame a board that has stopped says so", async () => {
@@ -111,7 +111,7 @@ test("in a frame a board that has stopped says so", async () => {
   await open(`<iframe src="${loader}embed.html#${query}" sandbox="allow-scripts" width="400" height="700"></iframe>`, { script: "" });
   await browser.frame(0);
   try {
-    const told = await run(`
+    const observed = await run(`
       const board = () => document.querySelector("jadoube-board");
       const waitFor = async (holds) => { for (let turn = 0; turn < 500 && !holds(); turn += 1) await new Promise((done) => setTimeout(done, 20)); };
       const cell = () => board()?.shadowRoot?.querySelector("[role=gridcell][data-square=e2]");
@@ -125,7 +125,7 @@ test("in a frame a board that has stopped says so", async () => {
       Element.prototype.setAttribute = set;
       await new Promise((done) => setTimeout(done));
       return [board().shadowRoot.querySelector(".note").textContent, seen.length];`);
-    assert.deepEqual(told, [STOPPED, 1]);
+    assert.deepEqual(observed, [STOPPED, 1]);
   } finally {
     await browser.frame(null);
   }

@@ -99,11 +99,11 @@ for (const [mode, board] of Object.entries(BOARDS)) {
       await open("");
       const wrong = {};
       for (const [name, markup] of Object.entries(CONTAINERS)) {
-        const told = await run(MEASURED, markup.replaceAll("%", board), mode);
+        const observed = await run(MEASURED, markup.replaceAll("%", board), mode);
         const least = NARROW.includes(name) ? Math.min(200, width * 0.4) : SHARED.includes(name) ? width * 0.15 : width === 320 ? 180 : 410;
-        const isWell = told.widths.every((wide) => wide >= least && wide <= 416.5) && told.over <= 0.5;
-        if (!isWell || told.wide.length || told.failures.length) {
-          wrong[name] = told;
+        const isWell = observed.widths.every((wide) => wide >= least && wide <= 416.5) && observed.over <= 0.5;
+        if (!isWell || observed.wide.length || observed.failures.length) {
+          wrong[name] = observed;
         }
       }
       assert.deepEqual(wrong, {});
@@ -118,7 +118,7 @@ test("before the loader is there, the small sheet keeps the room of boards in al
     await open("", { script: "", head });
     const wrong = {};
     for (const [name, markup] of Object.entries(CONTAINERS)) {
-      const told = await run(
+      const observed = await run(
         `$("main").innerHTML = words[0];
          $("[popover]")?.showPopover();
          const root = document.documentElement;
@@ -127,8 +127,8 @@ test("before the loader is there, the small sheet keeps the room of boards in al
         markup.replaceAll("%", BOARDS.diagram),
       );
       const isShared = SHARED.includes(name);
-      if (told.widths.some((wide) => wide < 100) || (!isShared && told.over > 0)) {
-        wrong[name] = told;
+      if (observed.widths.some((wide) => wide < 100) || (!isShared && observed.over > 0)) {
+        wrong[name] = observed;
       }
     }
     assert.deepEqual(wrong, {});

@@ -52,8 +52,8 @@ for (const [place, board, selector, pressed, heard] of PRESSED) {
     await run(`await until(() => isLive($("#b"))); await settled(); ${LISTENING}`);
     await run(`inside($("#b"), words[0])[0].focus();`, selector);
     await browser.press(...pressed);
-    const told = await run(`await settled(); return [[...new Set(keys.map((key) => key.split(" ").at(-1)))], failures];`);
-    assert.deepEqual(told, [heard, []]);
+    const observed = await run(`await settled(); return [[...new Set(keys.map((key) => key.split(" ").at(-1)))], failures];`);
+    assert.deepEqual(observed, [heard, []]);
   });
 }
 

@@ -109,7 +109,7 @@ test("letters can be read in a page whose letters are small, and the board has i
   const head = `<style>html { font-size: 62.5% } body { font-size: 9px }</style><link rel="stylesheet" href="${loader}jadoube.css">`;
   for (const [name, board] of Object.entries(BOARDS)) {
     await open(board, { head });
-    const told = await run(`
+    const observed = await run(`
       const board = $("#b");
       await until(() => board.mode === "diagram" ? said(board) : isLive(board));
       await settled();
@@ -120,7 +120,7 @@ test("letters can be read in a page whose letters are small, and the board has i
         .filter(([, size]) => size < 12);
       const low = inside(board, ".row button, .row input").map((node) => node.getBoundingClientRect().height).filter((height) => height < 43.5);
       return { small, low, width: inside(board, ".frame")[0].getBoundingClientRect().width, shifts, failures };`);
-    assert.deepEqual(told, { small: [], low: [], width: 416, shifts: [], failures: [] }, name);
+    assert.deepEqual(observed, { small: [], low: [], width: 416, shifts: [], failures: [] }, name);
   }
 });
 
@@ -169,7 +169,7 @@ for (const [name, board] of Object.entries(STANDING)) {
     await resize(1280);
     const text = "<p>Some words between the boards.</p>".repeat(3);
     await open(`<div style="columns: 3; column-gap: 20px">${`${text}${board.replace(` id="b"`, "")}`.repeat(5)}</div>`);
-    const told = await run(`
+    const observed = await run(`
       const boards = [...document.querySelectorAll("jadoube-board")];
       await until(() => boards.every((board) => board.mode === "diagram" ? said(board) : isLive(board)));
       await until(() => boards.every((board) => board.mode !== "game" || inside(board, ".beside")[0]));
@@ -179,7 +179,7 @@ for (const [name, board] of Object.entries(STANDING)) {
       const columns = (board) => new Set(parts(board).flatMap((node) => [...node.getClientRects()]).filter(({ width }) => width)
         .map(({ left, right }) => Math.floor((left + right) / 2 / (document.documentElement.clientWidth / 3))));
       return [boards.map((board) => inside(board, ".room")[0].getClientRects().length), boards.map((board) => columns(board).size), failures];`);
-    assert.deepEqual(told, [Array(5).fill(1), Array(5).fill(1), []]);
+    assert.deepEqual(observed, [Array(5).fill(1), Array(5).fill(1), []]);
   });
 }
 
@@ -226,7 +226,7 @@ for (const [name, [board, act = ""]] of Object.entries(SPEAKING)) {
   test(`in a page from right to left every sentence stands in its own order: ${name}`, async () => {
     await resize(900, 1400);
     await open(board, { dir: "rtl", head: `<script type="module" src="${loader}jadoube.score.js"></script>` });
-    const told = await run(`
+    const observed = await run(`
       const board = $("#b");
       await until(() => board.shadowRoot && (!board.eager || isLive(board)));
       await until(() => board.mode !== "game" || inside(board, ".beside")[0]);
@@ -252,7 +252,7 @@ for (const [name, [board, act = ""]] of Object.entries(SPEAKING)) {
       });
       return { seen: texts.filter(isSeen).length, failures,
         wrong: wrong.map(({ data, parentElement: { localName, className } }) => localName + "." + className + ": " + data) };`);
-    assert.ok(told.seen > 0);
-    assert.deepEqual([told.wrong, told.failures], [[], []]);
+    assert.ok(observed.seen > 0);
+    assert.deepEqual([observed.wrong, observed.failures], [[], []]);
   });
 }

@@ -107,8 +107,8 @@ test("Vue: attributes are bound, events are heard, and what Vue draws anew leave
   await resize(1280);
   await open("", { head });
   await run(`await until(() => $("#b"))`);
-  const told = await playOn();
-  assert.deepEqual(told, WELL);
+  const observed = await playOn();
+  assert.deepEqual(observed, WELL);
   const after = await run(`
     const shown = $("#moves").textContent;
     const { fen } = $("#b");
@@ -204,6 +204,6 @@ The *first* move.
   await resize(1280);
   await open(new (tool("markdown-it"))({ html: true }).render(text));
   assert.deepEqual(await playOn(), WELL);
-  const told = await run(`return [$("#b > [slot=caption]").innerHTML.trim(), $("#b").children.length, $("#d").offsetWidth];`);
-  assert.deepEqual(told, ["<p>The <em>first</em> move.</p>", 1, 416]);
+  const observed = await run(`return [$("#b > [slot=caption]").innerHTML.trim(), $("#b").children.length, $("#d").offsetWidth];`);
+  assert.deepEqual(observed, ["<p>The <em>first</em> move.</p>", 1, 416]);
 });

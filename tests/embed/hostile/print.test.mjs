@@ -82,7 +82,7 @@ test("the moves of a game are printed, all of them, with the program and without
   await open(`<jadoube-board id="b" mode="game" eager pgn="${long} *"></jadoube-board>`);
   await run(`await until(() => isLive($("#b"))); await settled();`);
   await prefer({}, "print");
-  const told = await run(`
+  const observed = await run(`
     const [list] = inside($("#b"), ".moves");
     const plies = inside($("#b"), ".ply");
     const box = list.getBoundingClientRect();
@@ -90,7 +90,7 @@ test("the moves of a game are printed, all of them, with the program and without
       isInside: plies.every((ply) => ply.getBoundingClientRect().bottom <= box.bottom + 1),
       controls: inside($("#b"), "button:not(.ply), select").filter((node) => node.checkVisibility()).length };`);
   await prefer({});
-  assert.deepEqual(told, { plies: 240, isWhole: true, isInside: true, controls: 0 });
+  assert.deepEqual(observed, { plies: 240, isWhole: true, isInside: true, controls: 0 });
 });
 
 test("no room is printed for the buttons of a game", async () => {

@@ -81,10 +81,10 @@ test("a board on which the computer begins says nothing before the program does"
     script: "hung/jadoube.js",
     head: CLOCK,
   });
-  const told = await run(`
+  const observed = await run(`
     await until(() => inside($("#c"), ".task")[0]?.textContent);
     return [inside($("#b"), ".task")[0].textContent, inside($("#b"), ".paper")[0].textContent];`);
-  assert.deepEqual(told, ["", "White to move."]);
+  assert.deepEqual(observed, ["", "White to move."]);
 });
 
 test("in another language the task is told in its words", async () => {
@@ -96,17 +96,17 @@ test("in another language the task is told in its words", async () => {
 
 test("a frame tells its task as well", async () => {
   await open(`<iframe title="Board" width="420" height="600" src="${address}dist/embed.html#mode=solve&goal=mate&in=2&fen=6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1"></iframe>`, { script: "" });
-  const told = await run(`
+  const observed = await run(`
     const board = () => $("iframe").contentDocument?.querySelector("jadoube-board");
     await until(() => board()?.shadowRoot && inside(board(), ".task")[0].textContent);
     return [inside(board(), ".task")[0].textContent, failures];`);
-  assert.deepEqual(told, ["White to move: mate in 2 moves.", []]);
+  assert.deepEqual(observed, ["White to move: mate in 2 moves.", []]);
 });
 
 test("attributes that are no task say nothing before the program does", async () => {
   await open(`<jadoube-board id="b" mode="solve" goal="mate"></jadoube-board>`, { script: "hung/jadoube.js", head: CLOCK });
-  const told = await run(`await until(() => said($("#b"))); await settled(); return [inside($("#b"), ".task")[0].textContent, failures];`);
-  assert.deepEqual(told, ["", []]);
+  const observed = await run(`await until(() => said($("#b"))); await settled(); return [inside($("#b"), ".task")[0].textContent, failures];`);
+  assert.deepEqual(observed, ["", []]);
 });
 
 test("a sign says that the board is being loaded, and goes when it is there; nothing moves", async () => {
@@ -127,9 +127,9 @@ test("taps on the diagram are kept and make their move when the program comes", 
     await drag(await middleOf(square));
   }
   assert.equal(await run(`return isLive($("#b"))`), false);
-  const told = await run(`await fetch("${loader}held/go");
+  const observed = await run(`await fetch("${loader}held/go");
     await until(() => $("#b").fen.includes("4P3")); return [$("#b").fen.split(" ")[0], failures];`);
-  assert.deepEqual(told, ["rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", []]);
+  assert.deepEqual(observed, ["rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", []]);
 });
 
 /** What a reader taps on which board before the program is there, and what has come of it then. */
@@ -150,9 +150,9 @@ for (const [what, [attributes, squares, hasCome]] of Object.entries(KEPT)) {
       await drag(await middleOf(square));
     }
     assert.equal(await run(`return isLive($("#b"))`), false);
-    const told = await run(`await fetch("${loader}held/go"); await until(() => ${hasCome});
+    const observed = await run(`await fetch("${loader}held/go"); await until(() => ${hasCome});
       return [heard.filter(({ name }) => ["illegal", "failed", "error"].includes(name)), failures];`);
-    assert.deepEqual(told, [[], []]);
+    assert.deepEqual(observed, [[], []]);
   });
 }
 
@@ -167,10 +167,10 @@ test("taps of a finger are kept as well", async () => {
     await browser.cdp("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
   assert.deepEqual(await run(`await until(() => touches.length === 4); return [...new Set(touches)];`), ["touch"]);
-  const told = await run(`await fetch("${loader}held/go");
+  const observed = await run(`await fetch("${loader}held/go");
     await until(() => $("#b").fen.includes("4P3")); return [$("#b").fen.split(" ")[0], failures];`);
   await browser.cdp("Emulation.setTouchEmulationEnabled", { enabled: false });
-  assert.deepEqual(told, ["rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", []]);
+  assert.deepEqual(observed, ["rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", []]);
 });
 
 for (const [what, folder] of [["script", "hung"], ["wasm", "stuck"]]) {
@@ -187,9 +187,9 @@ for (const [what, folder] of [["script", "hung"], ["wasm", "stuck"]]) {
     ]);
     await run(`named($("#b"), "Try again").click(); await settled();`);
     assert.equal(await run(`return noted($("#b"))`), "");
-    const told = await run(`await until(() => isLive($("#b")) && isDue() === 0);
+    const observed = await run(`await until(() => isLive($("#b")) && isDue() === 0);
       return [noted($("#b")), headline($("#b")), inside($("#b"), ".again").length, isDue(), failures];`);
-    assert.deepEqual(told, ["", "White to move: mate in 2 moves.", 0, 0, []]);
+    assert.deepEqual(observed, ["", "White to move: mate in 2 moves.", 0, 0, []]);
   });
 }
 
@@ -202,12 +202,12 @@ test("a part that never comes is told once after ten seconds, and another try br
     1,
     ["error"],
   ]);
-  const told = await run(`
+  const observed = await run(`
     named($("#b"), "Try again").click();
     await until(() => isLive($("#b")) && inside($("#b"), ".editor-fields").length && isDue() === 0);
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => new URL(name).pathname.endsWith("program.js"));
     return [noted($("#b")), inside($("#b"), ".again").length, scripts.length, isDue(), failures];`);
-  assert.deepEqual(told, ["", 0, 1, 0, []]);
+  assert.deepEqual(observed, ["", 0, 1, 0, []]);
 });
 
 test("a part that never comes to a board at work is told after ten seconds, and another try brings it", async () => {
@@ -215,11 +215,11 @@ test("a part that never comes to a board at work is told after ten seconds, and 
   await run(`await until(() => isLive($("#b")) && isDue() === 0); $("#b").mode = "setup"; await until(() => isDue() === 1);`);
   const lost = await run(`passTenSeconds(); await until(() => named($("#b"), "Try again")); return noted($("#b"));`);
   assert.equal(lost, "This board can't be played: its program hasn't loaded.");
-  const told = await run(`
+  const observed = await run(`
     named($("#b"), "Try again").click();
     await until(() => inside($("#b"), ".editor-fields").length);
     return [isDue(), failures];`);
-  assert.deepEqual(told, [0, []]);
+  assert.deepEqual(observed, [0, []]);
 });
 
 test("a part that comes after its time is there for the next try", async () => {
@@ -239,7 +239,7 @@ test("a part that comes after its time is there for the next try", async () => {
       });
     };
   </script>` });
-  const told = await run(`
+  const observed = await run(`
     await until(() => isLive($("#b")) && isDue() === 0);
     $("#b").mode = "setup";
     await until(() => isDue() === 1 && window.come);
@@ -250,7 +250,7 @@ test("a part that comes after its time is there for the next try", async () => {
     named($("#b"), "Try again").click();
     await until(() => inside($("#b"), ".editor-fields").length);
     return [asked, failures];`);
-  assert.deepEqual(told, [1, []]);
+  assert.deepEqual(observed, [1, []]);
 });
 
 test("an engine that never comes is told after ten seconds, and another try brings it", async () => {
@@ -259,17 +259,17 @@ test("an engine that never comes is told after ten seconds, and another try brin
   assert.equal(await run(`return headline($("#b"))`), "The computer is thinking.");
   const lost = await run(`passTenSeconds(); await until(() => named($("#b"), "Try again")); return noted($("#b"));`);
   assert.equal(lost, "The computer doesn't answer. Check your connection and try again; the game stays as it is.");
-  const told = await run(`
+  const observed = await run(`
     named($("#b"), "Try again").click();
     await until(() => heard.some(({ by }) => by === "task"));
     return [$("#b").fen.split(" ")[1], named($("#b"), "Try again") === undefined, failures];`);
-  assert.deepEqual(told, ["w", true, []]);
+  assert.deepEqual(observed, ["w", true, []]);
 });
 
 test("what the try of one board has brought serves the others, too", async () => {
   const boards = `<jadoube-board id="b" eager mode="play"></jadoube-board><jadoube-board id="c" eager mode="play"></jadoube-board>`;
   await open(boards, { script: "hung/jadoube.js", head: CLOCK });
-  const told = await run(`
+  const observed = await run(`
     await until(() => isDue() === 2);
     passTenSeconds();
     named($("#b"), "Try again").click();
@@ -279,13 +279,13 @@ test("what the try of one board has brought serves the others, too", async () =>
     await settled();
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => new URL(name).pathname.endsWith("program.js"));
     return [noted($("#b")), noted($("#c")), scripts.length, failures];`);
-  assert.deepEqual(told, ["", "", 1, []]);
+  assert.deepEqual(observed, ["", "", 1, []]);
 });
 
 test("a program that comes in time says nothing of the time", async () => {
   await open(`<jadoube-board id="b" eager mode="play"></jadoube-board>`, { head: CLOCK });
-  const told = await run(`await until(() => isLive($("#b")) && isDue() === 0); passTenSeconds(); await settled(); return [isDue(), noted($("#b")), failures];`);
-  assert.deepEqual(told, [0, "", []]);
+  const observed = await run(`await until(() => isLive($("#b")) && isDue() === 0); passTenSeconds(); await settled(); return [isDue(), noted($("#b")), failures];`);
+  assert.deepEqual(observed, [0, "", []]);
 });
 
 test("the wasm is asked for with its script, not after it", async () => {

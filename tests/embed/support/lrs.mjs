@@ -70,7 +70,7 @@ export class Lrs {
   }
 
   /** What it has been told, as `verb object`. */
-  get told() {
+  get observed() {
     return [...this.statements.values()].map((text) => {
       const { verb, object, result } = JSON.parse(text);
       const success = result?.success === undefined ? "" : ` ${result.success}`;

@@ -87,16 +87,16 @@ export async function browserWithPages(name = "chromium") {
 
   /** Runs the body of an asynchronous function in the page. */
   async function run(body, ...words) {
-    const { failed, told } = await browser.wait(
+    const { failed, observed } = await browser.wait(
       `const done = arguments[arguments.length - 1];
        (async (...words) => { ${body} })(...[...arguments].slice(0, -1))
-         .then((told) => done({ told }), (error) => done({ failed: error + "\\n" + error.stack }));`,
+         .then((observed) => done({ observed }), (error) => done({ failed: error + "\\n" + error.stack }));`,
       ...words,
     );
     if (failed) {
       throw new Error(failed);
     }
-    return told ?? undefined;
+    return observed ?? undefined;
   }
 
   /** The same in a page whose policy lets no text become a script; only Chromium can do that. */

@@ -38,14 +38,14 @@ fn a_move_of_a_book_with_a_damaged_digit_is_asked_about_and_offered() {
                 continue;
             }
             let text = [&printed[..at], sign, &printed[at + 1..]].concat();
-            let told = || format!("{sign:?} in {:?}", &printed[words.clone()]);
+            let shown = || format!("{sign:?} in {:?}", &printed[words.clone()]);
             damaged += 1;
             let score = score::read(&text, &Options::default()).expect("a game");
             let is_played = |(one, other): (&score::Played, &Move)| one.mv == *other;
-            assert!(score.moves.iter().zip(&moves).all(is_played), "{}", told());
-            assert!(score.moves.len() <= ply, "taken silently: {}", told());
+            assert!(score.moves.iter().zip(&moves).all(is_played), "{}", shown());
+            assert!(score.moves.len() <= ply, "taken silently: {}", shown());
             let account = reader::read(&text, &moves, false, &[]);
-            assert_eq!(account.silent, None, "{}", told());
+            assert_eq!(account.silent, None, "{}", shown());
             let question = score.tokens.iter().find_map(|token| match &token.kind {
                 TokenKind::Problem(problem) if problem.ply == ply => Some(problem),
                 _ => None,
@@ -57,7 +57,7 @@ fn a_move_of_a_book_with_a_damaged_digit_is_asked_about_and_offered() {
             offered += usize::from(place.is_some());
             first += usize::from(place == Some(0));
             if place != Some(0) {
-                println!("{place:?}: {}", told());
+                println!("{place:?}: {}", shown());
             }
         }
     }
@@ -70,7 +70,7 @@ fn a_move_of_a_book_with_a_damaged_digit_is_asked_about_and_offered() {
 #[test]
 fn a_damaged_rank_is_a_misprint_whose_right_reading_comes_first() {
     let rest = "2. Kt-KB3 Kt-QB3 3. B-B4 B-B4";
-    let told = [
+    let misprints = [
         "P to K Oth",
         "P. to K's 0th.",
         "P to K 9th",
@@ -82,7 +82,7 @@ fn a_damaged_rank_is_a_misprint_whose_right_reading_comes_first() {
         "P-K A",
     ];
     let untold = ["P to K 0", "P-K0", "P to K %", "P to K%"];
-    for (words, most) in told
+    for (words, most) in misprints
         .map(|words| (words, 1))
         .into_iter()
         .chain(untold.map(|words| (words, 2)))

@@ -61,7 +61,7 @@ impl Sum {
 fn ten_famous_games_are_read_in_every_hand_with_notes_between_the_moves() {
     let games = famous();
     assert_eq!(games.len(), 10);
-    for (layout, most_asked) in [(Layout::Notes, 1), (Layout::Told, 2)] {
+    for (layout, most_asked) in [(Layout::Notes, 1), (Layout::RunningNotes, 2)] {
         let mut sum = Sum::default();
         for printing in 0..PRINTINGS {
             for (place, moves) in games.iter().enumerate() {
@@ -85,7 +85,7 @@ fn ten_famous_games_are_read_in_every_hand_with_notes_between_the_moves() {
 
 #[test]
 fn ten_scanned_famous_games_with_notes_are_never_misread_without_a_question() {
-    for layout in [Layout::Notes, Layout::Told] {
+    for layout in [Layout::Notes, Layout::RunningNotes] {
         let mut sum = Sum::default();
         for printing in 0..PRINTINGS {
             for (place, moves) in famous().iter().enumerate() {
@@ -229,8 +229,8 @@ fn the_head_of_the_notes_and_of_columns_is_none_of_them() {
     let game = score::read(&text, &Options::default()).expect("a game");
     let notes: Vec<String> = game.notes.iter().map(|note| note.words(&text)).collect();
     let notes = notes.join("|");
-    let told = "A weak move; better is the note of Anderssen on White and on Black.";
-    assert_eq!(notes.trim_matches('|'), told);
+    let comment = "A weak move; better is the note of Anderssen on White and on Black.";
+    assert_eq!(notes.trim_matches('|'), comment);
 }
 
 #[test]

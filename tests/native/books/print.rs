@@ -48,7 +48,7 @@ pub(crate) enum Layout {
     /// Notes between the moves, with moves in them.
     Notes,
     /// The same in one running text.
-    Told,
+    RunningNotes,
     /// Two pairs of columns side by side.
     FourColumns,
     /// All of White before all of Black.
@@ -142,7 +142,7 @@ pub(crate) fn printed(words: &[String], layout: Layout, dice: &mut Dice) -> Stri
                 }
             }
         }
-        Layout::Told => {
+        Layout::RunningNotes => {
             let mut line = String::new();
             for (at, pair) in pairs.iter().enumerate() {
                 let number = at + 1;

@@ -23,9 +23,9 @@ fn games_are_read_in_the_spellings_and_settings_of_other_books() {
             let words = styled(&moves, style, hand, &mut dice);
             let text = set(&words, setting, &mut dice);
             let account = reader::read(&text, &moves, false, &[]);
-            let told = || format!("{style:?} {hand:?} {setting:?}: {account:?}\n{text}");
-            assert_eq!(account.silent, None, "{}", told());
-            assert!(!account.is_short, "{}", told());
+            let shown = || format!("{style:?} {hand:?} {setting:?}: {account:?}\n{text}");
+            assert_eq!(account.silent, None, "{}", shown());
+            assert!(!account.is_short, "{}", shown());
             if !account.is_whole {
                 println!("{style:?} {hand:?} {setting:?}: {account:?}");
             }

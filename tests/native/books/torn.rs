@@ -171,12 +171,12 @@ fn what_is_torn_from_a_page_is_asked_about_and_nothing_else_is_taken_for_it() {
             };
             texts += 1;
             let score = score::read(&text, &Options::default()).expect("a game");
-            let told = || format!("{fault:?} {hand:?} {layout:?} {seed}\n{text}");
-            assert!(tells_no_lie(&score, &moves), "{}", told());
+            let shown = || format!("{fault:?} {hand:?} {layout:?} {seed}\n{text}");
+            assert!(tells_no_lie(&score, &moves), "{}", shown());
             // Of four columns torn in the middle nothing shows that more was printed.
             if fault != Fault::HalvesLost {
                 let is_whole = score.moves.len() == moves.len();
-                assert!(is_whole || score.status() != Status::Read, "{}", told());
+                assert!(is_whole || score.status() != Status::Read, "{}", shown());
             }
         }
     }

@@ -18,7 +18,7 @@ const FOUND: [(&str, Motif, usize, usize); 3] = [
 ];
 
 /// The label of each puzzle, and what is told of its solution.
-fn told() -> Vec<(&'static str, BTreeSet<Motif>)> {
+fn findings() -> Vec<(&'static str, BTreeSet<Motif>)> {
     let lines = PUZZLES.lines().filter(|line| line.contains(" | "));
     let puzzles = lines.filter(|line| !line.starts_with('#'));
     puzzles
@@ -50,11 +50,11 @@ fn told() -> Vec<(&'static str, BTreeSet<Motif>)> {
 
 #[test]
 fn motifs_are_found_where_others_have_labeled_them() {
-    let told = told();
+    let found_in = findings();
     for (label, motif, number, least) in FOUND {
-        let labeled: Vec<_> = told.iter().filter(|(name, _)| *name == label).collect();
+        let labeled: Vec<_> = found_in.iter().filter(|(name, _)| *name == label).collect();
         assert_eq!(labeled.len(), number, "{label}");
-        let found = labeled.iter().filter(|(_, told)| told.contains(&motif));
+        let found = labeled.iter().filter(|(_, motifs)| motifs.contains(&motif));
         let found = found.count();
         assert!(found >= least, "{label}: {found} of {number}");
     }
@@ -67,9 +67,9 @@ fn attraction_and_clearance_are_hardly_told_where_others_see_something_else() {
         ("attraction", Motif::Attraction, 0),
         ("clearance", Motif::Clearance, 1),
     ] {
-        let told = told();
-        let others = told.iter().filter(|(name, _)| *name != label);
-        let found = others.filter(|(_, told)| told.contains(&motif)).count();
+        let found_in = findings();
+        let others = found_in.iter().filter(|(name, _)| *name != label);
+        let found = others.filter(|(_, motifs)| motifs.contains(&motif)).count();
         assert!(found <= most, "{label}: {found}");
     }
 }

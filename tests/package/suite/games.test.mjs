@@ -71,7 +71,7 @@ added("many games are read", ({ loadPgnGames }) => {
 });
 
 added("no text is lost without a fault", ({ loadPgnGames }) => {
-  const told = (text) =>
+  const observed = (text) =>
     loadPgnGames(text).map((game) => ({
       moves: game.history().join(" "),
       comments: game.getComments().map(({ comment }) => comment),
@@ -97,7 +97,7 @@ added("no text is lost without a fault", ({ loadPgnGames }) => {
     ["1. e4 {never closed", game("e4", ["never closed"], true)],
     ["\n \n", ...[]],
   ]) {
-    assert.deepEqual(told(text), games, text);
+    assert.deepEqual(observed(text), games, text);
   }
 });
 

@@ -7,8 +7,8 @@ const NEEDED = ["endpoint", "auth", "actor", "activity_id"];
 /** An agent as xAPI 1.0.3 has it; older systems write lists into it. */
 function agentOf(text) {
   const first = (value) => (Array.isArray(value) ? value[0] : value);
-  const { account, ...told } = JSON.parse(text);
-  const agent = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, first(value)]));
+  const { account, ...rest } = JSON.parse(text);
+  const agent = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, first(value)]));
   if (account) {
     const { accountServiceHomePage, accountName, homePage = accountServiceHomePage, name = accountName } = first(account);
     agent.account = { homePage, name };

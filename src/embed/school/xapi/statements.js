@@ -78,7 +78,7 @@ export class Statements {
       id: `${activity}${activity.includes("#") ? "/" : "#"}${encodeURIComponent(id)}`,
       definition: { name: { [this.#language]: title }, type: QUESTION, interactionType: "other" },
     };
-    const told = { success: solved, completion: result !== "open", response: responseOf(answer), duration: duration(ms) };
-    return this.#make("answered", object, told, [this.#page]);
+    const outcome = { success: solved, completion: result !== "open", response: responseOf(answer), duration: duration(ms) };
+    return this.#make("answered", object, outcome, [this.#page]);
   }
 }

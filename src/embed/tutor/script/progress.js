@@ -15,11 +15,11 @@ export function follow(place, done) {
     const tasks = [...place.querySelectorAll("jadoube-board, .jadoube-lesson-question")].filter(
       (task) => task.localName === "fieldset" || isAsking(task),
     );
-    const told = tasks.map(({ value }) => JSON.parse(value ?? "null"));
-    const isDone = told.every((outcome) => outcome?.solved);
+    const outcomes = tasks.map(({ value }) => JSON.parse(value ?? "null"));
+    const isDone = outcomes.every((outcome) => outcome?.solved);
     if (isDone && !isTold) {
-      const sum = (name) => told.reduce((total, outcome) => total + (outcome[name] ?? 0), 0);
-      done({ tasks: told.length, attempts: sum("attempts"), hints: sum("hints"), ms: sum("ms") });
+      const sum = (name) => outcomes.reduce((total, outcome) => total + (outcome[name] ?? 0), 0);
+      done({ tasks: outcomes.length, attempts: sum("attempts"), hints: sum("hints"), ms: sum("ms") });
     }
     isTold = isDone;
   };
