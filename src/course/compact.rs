@@ -6,7 +6,7 @@
 //!
 //! ```text
 //! course 1
-//! t title            r rows            s places
+//! t title            l language        r rows            s places
 //! h heading          p paragraph       u item          o numbered item
 //! m the moves of the next block, if it is written in an old notation
 //! c kind, number of lines; the lines follow
@@ -31,11 +31,15 @@ pub fn encode<'a>(lessons: impl IntoIterator<Item = &'a Lesson>) -> String {
     for lesson in lessons {
         let Head {
             title,
+            lang,
             rows,
             places,
         } = &lesson.head;
         // Writing to a string cannot fail, here and below.
         let _ = writeln!(text, "t {title}");
+        if !lang.is_empty() {
+            let _ = writeln!(text, "l {lang}");
+        }
         if !rows.is_empty() {
             let _ = writeln!(text, "r {}", rows.join(","));
         }
@@ -148,6 +152,7 @@ impl Decoder {
         let list = |between: char| value.split(between).map(str::to_owned).collect();
         match sign {
             "t" => value.clone_into(&mut self.lesson.head.title),
+            "l" => value.clone_into(&mut self.lesson.head.lang),
             "r" => self.lesson.head.rows = list(','),
             "s" => self.lesson.head.places = list(';'),
             "h" => self.lesson.blocks.push(Block::Heading(words)),

@@ -8,6 +8,7 @@
 //! S slug title        a what the stage is about        x generator difficulty, …
 //! f file of its lessons
 //! L slug tasks title
+//! l language of the title above
 //! ```
 
 use std::fmt::Write as _;
@@ -32,6 +33,8 @@ pub struct StageHead {
     pub slug: String,
     /// Its title.
     pub title: String,
+    /// The tag of the language of title and sentence; empty for English.
+    pub lang: String,
     /// What it is about, in a sentence.
     pub about: String,
     /// The exercises of the test at its end.
@@ -58,6 +61,8 @@ pub struct LessonHead {
     pub slug: String,
     /// Its title.
     pub title: String,
+    /// The tag of the language of the title; empty for English.
+    pub lang: String,
     /// What there is to do in it, by its ids.
     pub tasks: Vec<String>,
 }
@@ -137,6 +142,7 @@ impl CourseMap {
         for stage in &self.stages {
             // Writing to a string cannot fail, here and below.
             let _ = writeln!(text, "S {} {}", stage.slug, stage.title);
+            push_language(&stage.lang, &mut text);
             if !stage.about.is_empty() {
                 let _ = writeln!(text, "a {}", stage.about);
             }
@@ -148,13 +154,20 @@ impl CourseMap {
             if !test.is_empty() {
                 let _ = writeln!(text, "x {}", test.join(","));
             }
-            for LessonHead { slug, title, tasks } in &stage.lessons {
+            for LessonHead {
+                slug,
+                title,
+                lang,
+                tasks,
+            } in &stage.lessons
+            {
                 let tasks = if tasks.is_empty() {
                     "-".to_owned()
                 } else {
                     tasks.join(",")
                 };
                 let _ = writeln!(text, "L {slug} {tasks} {title}");
+                push_language(lang, &mut text);
             }
         }
         text
@@ -202,6 +215,10 @@ impl CourseMap {
             "a" => value.clone_into(&mut stage.about),
             "f" => value.clone_into(&mut stage.file),
             "x" => stage.test = TestItem::read_list(value).ok()?,
+            "l" => {
+                let lesson = stage.lessons.last_mut();
+                value.clone_into(lesson.map_or(&mut stage.lang, |it| &mut it.lang));
+            }
             "L" => {
                 let mut parts = value.splitn(3, ' ');
                 let (slug, tasks, title) = (parts.next()?, parts.next()?, parts.next()?);
@@ -209,11 +226,21 @@ impl CourseMap {
                 stage.lessons.push(LessonHead {
                     slug: slug.to_owned(),
                     title: title.to_owned(),
+                    lang: String::new(),
                     tasks: tasks.collect(),
                 });
             }
             _ => return None,
         }
         Some(())
+    }
+}
+
+/// The line of a language other than English.
+fn push_language(lang: &str, text: &mut String) {
+    if !lang.is_empty() {
+        text.push_str("l ");
+        text.push_str(lang);
+        text.push('\n');
     }
 }

@@ -110,7 +110,7 @@ pub struct Fence {
 }
 
 /// The words of notes.
-const WORDS: [&str; 8] = [
+pub(crate) const WORDS: [&str; 8] = [
     "prompt", "caption", "hint", "wrong", "right", "choice", "label", "what-if",
 ];
 

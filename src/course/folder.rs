@@ -19,6 +19,8 @@ pub struct Course {
     pub map: CourseMap,
     /// The lessons of each stage, in their order.
     pub lessons: Vec<Vec<Lesson>>,
+    /// The folder of each stage, and the files of its lessons in it.
+    pub files: Vec<(String, Vec<String>)>,
 }
 
 impl Course {
@@ -56,7 +58,7 @@ fn slug(name: &str) -> &str {
         .trim_start_matches('-')
 }
 
-fn fault(file: &str, problem: Problem) -> Fault {
+pub(crate) fn fault(file: &str, problem: Problem) -> Fault {
     Fault {
         file: file.to_owned(),
         place: Place::new(1, 1),
@@ -65,7 +67,7 @@ fn fault(file: &str, problem: Problem) -> Fault {
 }
 
 /// The names in a folder, sorted.
-fn names(folder: &Path, faults: &mut Vec<Fault>) -> Vec<String> {
+pub(crate) fn names(folder: &Path, faults: &mut Vec<Fault>) -> Vec<String> {
     let Ok(entries) = fs::read_dir(folder) else {
         let name = folder.display().to_string();
         faults.push(fault(&name, Problem::Missing("a folder")));
@@ -79,7 +81,7 @@ fn names(folder: &Path, faults: &mut Vec<Fault>) -> Vec<String> {
     names
 }
 
-fn read_file(path: &Path, name: &str, faults: &mut Vec<Fault>) -> Option<String> {
+pub(crate) fn read_file(path: &Path, name: &str, faults: &mut Vec<Fault>) -> Option<String> {
     let read = fs::read_to_string(path);
     if read.is_err() {
         faults.push(fault(name, Problem::Missing("a file of text")));
@@ -95,8 +97,12 @@ fn read_stage(path: &Path, name: &str, course: &mut Course, faults: &mut Vec<Fau
     let file = format!("{name}/stage.md");
     if let Some(text) = read_file(&path.join("stage.md"), &file, faults) {
         read_head(&text, &file, &mut head, faults);
+        if head.test.is_empty() {
+            faults.push(fault(&file, Problem::Missing("a test")));
+        }
     }
     let mut lessons = Vec::new();
+    let mut files = Vec::new();
     for lesson in names(path, faults) {
         if lesson == "stage.md" || !lesson.ends_with(".md") {
             continue;
@@ -110,18 +116,21 @@ fn read_stage(path: &Path, name: &str, course: &mut Course, faults: &mut Vec<Fau
                 head.lessons.push(LessonHead {
                     slug: slug(&lesson).to_owned(),
                     title: read.head.title.clone(),
+                    lang: String::new(),
                     tasks: read.tasks().map(str::to_owned).collect(),
                 });
                 lessons.push(read);
+                files.push(lesson);
             }
             Err(mut found) => faults.append(&mut found),
         }
     }
     course.map.stages.push(head);
     course.lessons.push(lessons);
+    course.files.push((name.to_owned(), files));
 }
 
-fn read_head(text: &str, file: &str, head: &mut StageHead, faults: &mut Vec<Fault>) {
+pub(crate) fn read_head(text: &str, file: &str, head: &mut StageHead, faults: &mut Vec<Fault>) {
     let Some((lines, _)) = markdown::head_lines(text) else {
         faults.push(fault(
             file,
@@ -159,8 +168,5 @@ fn read_head(text: &str, file: &str, head: &mut StageHead, faults: &mut Vec<Faul
     }
     if head.title.is_empty() {
         faults.push(fault(file, Problem::Missing("a title")));
-    }
-    if head.test.is_empty() {
-        faults.push(fault(file, Problem::Missing("a test")));
     }
 }

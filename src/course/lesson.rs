@@ -13,6 +13,9 @@ use crate::text::Text;
 pub struct Head {
     /// Its title.
     pub title: String,
+    /// The tag of the language it is written in; empty where the file does not say it, which means
+    /// English in the course.
+    pub lang: String,
     /// The features of the old books that it covers, by their ids.
     pub rows: Vec<String>,
     /// The places of the old books that it comes from.

@@ -22,6 +22,13 @@
 //! `markdown`, for pages that run lessons of other authors) nor the text of a lesson that nobody
 //! has opened is ever fetched.
 //!
+//! # Other languages
+//!
+//! `course/translations/TAG` holds the same files in another language: the same boards, questions and
+//! moves, and other texts ([`translation`]). What is missing there stays in English and says so
+//! ([`Head::lang`]). [`retold`] puts other texts into a lesson as it is written, which is how the lessons of
+//! the pseudo-locale are made.
+//!
 //! # How it is worked at
 //!
 //! A [`Run`] judges answers: by the crate `exercise` where the question is one of the element, and
@@ -51,8 +58,11 @@ pub mod mdbook;
 pub mod page;
 pub mod progress;
 pub mod question;
+pub mod retold;
 #[cfg(feature = "markdown")]
 pub mod rows;
+#[cfg(feature = "markdown")]
+pub mod translation;
 pub mod verify;
 
 mod contrast;

@@ -100,6 +100,27 @@ fn in_order(problems: Problems) -> impl Iterator<Item = (Place, Problem)> {
         .filter_map(move |[.., index]| problems[index].take())
 }
 
+/// Where the blocks of a lesson without faults begin.
+pub(crate) fn block_places(text: &str) -> Vec<Place> {
+    let (_, body_at) = head(text, &mut Problems::new());
+    let reader = Reader::new(text, body_at);
+    let mut depth = 0_usize;
+    let mut places = Vec::new();
+    for (event, range) in Parser::new(&text[body_at..]).into_offset_iter() {
+        match event {
+            Event::Start(_) => {
+                if depth == 0 {
+                    places.push(reader.place(body_at + range.start));
+                }
+                depth += 1;
+            }
+            Event::End(_) => depth -= 1,
+            _ => {}
+        }
+    }
+    places
+}
+
 /// The lines of a head, and where the body begins.
 pub(crate) fn head_lines(text: &str) -> Option<(Vec<(usize, &str)>, usize)> {
     let rest = text.strip_prefix("---\n")?;
@@ -126,6 +147,7 @@ fn head(text: &str, problems: &mut Problems) -> (Head, usize) {
     for (number, line) in lines {
         match line.split_once(": ") {
             Some(("title", value)) => head.title = value.trim().to_owned(),
+            Some(("lang", value)) => head.lang = value.trim().to_owned(),
             Some(("rows", value)) => head.rows = list(value, ','),
             Some(("places", value)) => head.places = list(value, ';'),
             _ if line.trim().is_empty() => {}
@@ -133,7 +155,7 @@ fn head(text: &str, problems: &mut Problems) -> (Head, usize) {
                 Place::new(number, 1),
                 Problem::Unexpected {
                     found: line.to_owned(),
-                    expected: "title: …, rows: … or places: …".to_owned(),
+                    expected: "title: …, lang: …, rows: … or places: …".to_owned(),
                 },
             )),
         }

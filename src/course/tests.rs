@@ -9,6 +9,7 @@ mod pages;
 mod reading;
 mod rows;
 mod seeds;
+mod translation;
 mod truth;
 
 use std::path::Path;

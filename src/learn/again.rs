@@ -106,12 +106,15 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
         (Some(name), Fetched::Here(lessons)) => {
             let is_done = is_done.setter();
             let (on_change, send) = (&props.on_change, &props.send);
+            let found = find(&props.map, lessons, name);
+            let lang = found.map_or("", |(lesson, _)| lesson.head.lang.as_str());
             let work = work_of(
                 Some(name.clone()),
                 &props.progress,
                 props.settings,
                 on_change,
                 send,
+                lang,
             );
             let tell = work.on_done.clone();
             let work = Work {
@@ -126,7 +129,6 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
                 ..work
             };
             let left = due.len() - *place;
-            let found = find(&props.map, lessons, name);
             found.map_or_else(Html::default, |(lesson, chess)| {
                 html! {
                     <>

@@ -9,6 +9,7 @@ use ui::{Request, links, platform};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state_eq};
 
 use crate::class_work::picture;
+use crate::language::titled;
 use crate::place::Place;
 use crate::take::copying;
 use crate::visit::Visit;
@@ -65,7 +66,7 @@ pub(crate) fn ClassSet(props: &ClassSetProps) -> Html {
             </li>
         }
     };
-    let choice = |address: String, title: &str| {
+    let choice = |address: String, title: Html| {
         let is_chosen = chosen.lessons.contains(&address);
         let mut next = chosen.lessons.clone();
         if is_chosen {
@@ -75,7 +76,7 @@ pub(crate) fn ClassSet(props: &ClassSetProps) -> Html {
         }
         html! {
             <li>
-                <button type="button" aria-pressed={is_chosen.to_string()} onclick={set(next)}>{ title.to_owned() }</button>
+                <button type="button" aria-pressed={is_chosen.to_string()} onclick={set(next)}>{ title }</button>
             </li>
         }
     };
@@ -95,9 +96,9 @@ pub(crate) fn ClassSet(props: &ClassSetProps) -> Html {
             </section>
             { for props.map.stages.iter().map(|stage| html! {
                 <details class="class-stage">
-                    <summary>{ stage.title.clone() }</summary>
+                    <summary>{ titled(&stage.title, &stage.lang) }</summary>
                     <ul>
-                        { for stage.lessons.iter().map(|it| choice([&stage.slug, "/", &it.slug].concat(), &it.title)) }
+                        { for stage.lessons.iter().map(|it| choice([&stage.slug, "/", &it.slug].concat(), titled(&it.title, &it.lang))) }
                     </ul>
                 </details>
             }) }

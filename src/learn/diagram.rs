@@ -10,7 +10,10 @@ use ui::Request;
 use ui::learning::castling_lists;
 use ui::panels::layers::checklist;
 use ui::settings::Settings;
-use yew::{Callback, Html, MouseEvent, Properties, UseStateHandle, component, html, use_state_eq};
+use yew::{
+    AttrValue, Callback, Html, MouseEvent, Properties, UseStateHandle, component, html,
+    use_state_eq,
+};
 
 use crate::arrange::{ArrangeProps, Arranged, use_arranging};
 use crate::frame::{self, Face};
@@ -25,6 +28,8 @@ pub(crate) struct DiagramProps {
     pub(crate) chess: Chess,
     /// The settings.
     pub(crate) settings: Settings,
+    /// What its author's texts say of their language and its direction.
+    pub(crate) lang: [Option<AttrValue>; 2],
     /// Receives what is to be said.
     pub(crate) send: Callback<Request>,
 }
@@ -155,7 +160,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
             }
             <div class="work">
                 if let Some(caption) = &diagram.caption {
-                    <p class="caption">{ caption.clone() }</p>
+                    { frame::told("caption", caption.clone(), props.lang.clone()) }
                 }
                 if let Some(own) = looked.own.as_ref().filter(|_| is_own) {
                     { own.explained(looked.arranging.is_some()) }

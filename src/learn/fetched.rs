@@ -8,6 +8,8 @@ use ui::platform::fetch;
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, Html, hook, html, use_effect_with, use_state, use_state_eq};
 
+use crate::language;
+
 /// The element of the page that names the file of the map.
 const MAP: &str = "course";
 
@@ -35,10 +37,12 @@ impl<T> Clone for Fetched<T> {
 /// Reads a file that was fetched.
 type Decode<T> = fn(&str, &str) -> Result<T, String>;
 
-/// Where the map is; without an announcement the page was not built with a course.
+/// Where the map is in the language of the page; without an announcement the page was not built with a
+/// course.
 #[must_use]
 pub fn map_path() -> Option<Rc<str>> {
-    fetch::path_of(MAP).map(Rc::from)
+    let path = fetch::path_of(MAP)?;
+    Some(language::map_path(&path, &words::table::spoken_tag()).into())
 }
 
 /// Where the lessons of a stage are: beside the map.

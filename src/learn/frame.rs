@@ -12,7 +12,7 @@ use ui::platform::{self, focus, keys};
 use ui::settings::Settings;
 use ui::signals::{self, Signal};
 use ui::{Pulse, Request, prose, use_pulse};
-use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref};
+use yew::{AttrValue, Callback, Html, hook, html, use_effect_with, use_mut_ref};
 
 use crate::sight;
 use crate::task::{Done, Feedback};
@@ -39,6 +39,9 @@ pub(crate) struct Work {
     pub(crate) events: Rc<[TaskEvent]>,
     /// The settings.
     pub(crate) settings: Settings,
+    /// What its author's texts say of their language and of its direction, where it is not that of the
+    /// page.
+    pub(crate) lang: [Option<AttrValue>; 2],
     /// Hears that it is done.
     pub(crate) on_done: Callback<Done>,
     /// Hears what was done at it so far.
@@ -249,6 +252,11 @@ pub(crate) fn said(feedback: &Pulse<Rc<Feedback>>) -> (&'static str, Html) {
     feedback.value().map_or(("plain", Html::default()), |it| {
         (it.tone.class(), prose(&it.prose))
     })
+}
+
+/// A text of the author at a step, in a class of the styles.
+pub(crate) fn told(class: &'static str, text: String, [lang, dir]: [Option<AttrValue>; 2]) -> Html {
+    html! { <p {class} {lang} {dir}>{ text }</p> }
 }
 
 /// What a step says about what was just done. The place is reserved, so nothing moves when it comes.

@@ -17,6 +17,7 @@ use crate::class_work::lessons;
 use crate::diagram::DiagramBoard;
 use crate::frame::{Kind, Work};
 use crate::kept::Change;
+use crate::language;
 use crate::line::LineBoard;
 use crate::place::Place;
 use crate::play_out::PlayOutBoard;
@@ -106,18 +107,21 @@ pub fn LessonPage(props: &LessonProps) -> Html {
         props.settings,
         &props.on_change,
         &props.send,
+        &lesson.head.lang,
     );
+    let [lang, dir] = work.lang.clone();
     let prints = use_print();
     let print = {
         let (set, next) = (prints.setter(), *prints + 1);
         move |_: MouseEvent| set.set(next)
     };
     // What is read of one step ends with it.
-    use_effect_with(number, |_| || signals::read_aloud(""));
+    use_effect_with(number, |_| || signals::read_aloud("", ""));
     let read = {
         let mut text = prose::plain(lesson, &step.text);
         text.extend(asked(step.chess(lesson)));
-        move |_: MouseEvent| signals::read_aloud(&text.join(" "))
+        let lang = language::own(&lesson.head.lang).to_owned();
+        move |_: MouseEvent| signals::read_aloud(&text.join(" "), &lang)
     };
     html! {
         <main class="lesson">
@@ -126,10 +130,10 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                     <a href={Place::Map.link()}>{ words::all_stages() }</a>
                     <span class="place">{ ways.place.clone() }</span>
                 </nav>
-                <h2 tabindex="-1">{ lesson.head.title.clone() }</h2>
+                <h2 tabindex="-1" lang={lang.clone()} dir={dir.clone()}>{ lesson.head.title.clone() }</h2>
             </header>
             <div class={yew::classes!("lesson-desk", step.board.is_none().then_some("only-text"))}>
-                <div class="text">{ prose::blocks(lesson, &step.text) }</div>
+                <div class="text" {lang} {dir}>{ prose::blocks(lesson, &step.text) }</div>
                 if let Some(chess) = step.chess(lesson) {
                     { body(chess, &number.to_string(), work) }
                 }
@@ -160,13 +164,15 @@ fn use_print() -> UseStateHandle<u32> {
     prints
 }
 
-/// What belongs to a task of this name; a board without one tells nothing.
+/// What belongs to a task of this name; a board without one tells nothing. The texts of its author are
+/// in a language of the course.
 pub(crate) fn work_of(
     name: Option<String>,
     progress: &Progress,
     settings: Settings,
     on_change: &Callback<Change>,
     send: &Callback<Request>,
+    lang: &str,
 ) -> Work {
     let name = name.unwrap_or_default();
     let state = progress.tasks.get(&name);
@@ -177,6 +183,7 @@ pub(crate) fn work_of(
         stars: state.map_or(0, |state| state.stars),
         events: events.map_or_else(|| Rc::from([]), |events| events.as_slice().into()),
         settings,
+        lang: language::foreign(lang),
         on_begun: on_change.reform(move |events| Change::Begun(begun.clone(), events)),
         on_done: on_change.reform(move |done: Done| Change::Finished {
             name: name.clone(),
@@ -302,7 +309,7 @@ pub(crate) fn body(chess: &Chess, key: &str, work: Work) -> Html {
         },
         Content::Diagram(diagram) => html! {
             <DiagramBoard key={key} diagram={Rc::new(diagram.clone())} chess={chess.clone()}
-                settings={work.settings} send={work.send} />
+                settings={work.settings} lang={work.lang} send={work.send} />
         },
         Content::Legend => tables::legend(),
         Content::SquareNames => tables::square_names(),

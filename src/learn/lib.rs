@@ -25,6 +25,7 @@ pub mod further;
 #[cfg(test)]
 mod helped_tests;
 pub mod kept;
+mod language;
 #[cfg(test)]
 mod learners;
 pub mod lesson_page;

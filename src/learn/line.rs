@@ -19,6 +19,7 @@ use yew::{
 use crate::arrange::Arranged;
 use crate::aside::{AsideProps, use_aside};
 use crate::frame::{self, Face, Work, now};
+use crate::language;
 use crate::line_desk::{Action, LineDesk};
 use crate::take;
 use crate::task::{EntryForm, stars_of};
@@ -90,12 +91,13 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         let side = task.side.unwrap_or(line.record.start().turn());
         Some(words::line_prompt(side))
     });
+    let lang = || props.work.lang.clone();
     let press = |action: Action| act.reform(move |_: MouseEvent| action.clone());
     let notation = props.work.settings.notation;
     html! {
         <>
             if let Some(goal) = goal {
-                <div class="asked"><p class="goal">{ goal }</p></div>
+                <div class="asked">{ frame::told("goal", goal, lang()) }</div>
             }
             if let Some(arranging) = aside.arranging {
                 { arranging }
@@ -118,7 +120,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                     { walk(&act) }
                     { moves(&desk, props.work.settings, &act) }
                     if !desk.comment().is_empty() {
-                        <p class="comment">{ desk.comment() }</p>
+                        { frame::told("comment", desk.comment(), lang()) }
                     }
                 }
                 if let Some(text) = &line.text {
@@ -128,7 +130,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                     </details>
                 }
                 if let Some(caption) = &line.caption {
-                    <p class="caption">{ caption.clone() }</p>
+                    { frame::told("caption", caption.clone(), lang()) }
                 }
                 <div class="lesson-tools">
                     if desk.is_task() {
@@ -169,17 +171,19 @@ fn own_board(own: &Arranged, bottom: Color, work: &Work, act: &Callback<Action>)
     frame::board(&face, work.settings, &on_event)
 }
 
-/// A line as its book prints it; `text` is how its author has written it.
+/// A line as its book prints it; `text` is how its author has written it. It stays in the language of the
+/// book.
 pub(crate) fn as_printed(line: &PlayedLine, text: &str) -> Html {
+    let [lang, dir] = language::foreign("");
     if !line.is_fractional {
-        return html! { <pre>{ text.trim().to_owned() }</pre> };
+        return html! { <pre translate="no" {lang} {dir}>{ text.trim().to_owned() }</pre> };
     }
     let record = &line.record;
     let moves = record.main_line().into_iter();
     let moves: Vec<Move> = moves.filter_map(|it| record.step(it)?.mv()).collect();
     let origins = record.origins(Record::ROOT);
     let columns = fractional::write(record.start(), &origins, &moves, line.style());
-    html! { <p class="fractions">{ for columns.iter().map(|it| fraction(it, plain)) }</p> }
+    html! { <p class="fractions" translate="no" {lang} {dir}>{ for columns.iter().map(|it| fraction(it, plain)) }</p> }
 }
 
 /// A move without drawings.

@@ -4,6 +4,7 @@ use course::progress::{Progress, task_name};
 use course::{CourseMap, LessonHead, StageHead};
 use yew::{Html, html};
 
+use crate::language;
 use crate::place::Place;
 use crate::task::stars_of;
 
@@ -82,15 +83,16 @@ fn stage(stage: &StageHead, progress: &Progress) -> Html {
         .is_some_and(|(at, _)| at == stage.slug);
     let tested = progress.tests.get(&stage.slug);
     let test = Place::Test(stage.slug.clone()).link();
+    let [lang, dir] = language::foreign(&stage.lang);
     html! {
         <li class={yew::classes!("stage", (done == of).then_some("done"))} id={["stage-", &stage.slug].concat()}>
             <details open={is_here}>
                 <summary>
-                    <span class="title">{ stage.title.clone() }</span>
+                    <span class="title" lang={lang.clone()} dir={dir.clone()}>{ stage.title.clone() }</span>
                     <span class="count">{ words::lessons_done_text(done, of) }</span>
                     <progress max={of.to_string()} value={done.to_string()} aria-hidden="true"></progress>
                 </summary>
-                <p class="stage-about">{ stage.about.clone() }</p>
+                <p class="stage-about" {lang} {dir}>{ stage.about.clone() }</p>
                 <ol>
                     { for stage.lessons.iter().map(|it| lesson_entry(it, &address(it), progress)) }
                     if !stage.test.is_empty() {
@@ -117,9 +119,10 @@ pub(crate) fn lesson_entry(lesson: &LessonHead, address: &str, progress: &Progre
     // The lesson has as many stars as its weakest task.
     let stars = stars.min().unwrap_or_default();
     let is_here = progress.at.as_deref() == Some(address);
+    let [lang, dir] = language::foreign(&lesson.lang);
     html! {
         <li>
-            <a {href} aria-current={is_here.then_some("true")}>{ lesson.title.clone() }</a>
+            <a {href} {lang} {dir} aria-current={is_here.then_some("true")}>{ lesson.title.clone() }</a>
             { stars_of(stars) }
         </li>
     }

@@ -119,6 +119,7 @@ fn Body(props: &BodyProps) -> Html {
             Default::default(),
             &change,
             &send,
+            "",
         );
         lesson_page::body(chess, "1", work)
     })
@@ -289,4 +290,43 @@ fn every_lesson_is_printed_with_its_tasks_and_a_key_on_a_page_of_its_own() {
         assert!(!key.contains("<li></li>"), "{address}");
         assert!(!text.contains("role=\"grid\""), "{address}: pictures only");
     }
+}
+
+#[test]
+fn a_lesson_that_is_not_translated_says_so_in_a_page_of_another_language() {
+    use words::table::{Language, read_translation, use_english, use_language};
+
+    let marked = |text: &str| {
+        [
+            "<h2 tabindex=\"-1\" lang=\"en\" dir=\"ltr\">",
+            "<div lang=\"en\" dir=\"ltr\" class=\"text\">",
+            "<p lang=\"en\" dir=\"ltr\" class=\"caption\">",
+        ]
+        .map(|it| text.contains(it))
+    };
+    let (stage, number) = (1, 0);
+    let lesson = &COURSE.lessons[stage][number];
+    let sheet = || {
+        let lesson = Rc::new(lesson.clone());
+        rendered::<Sheet>(BodyProps { lesson, step: 0 })
+    };
+    let english = page(stage, number, &Progress::default());
+    assert_eq!(marked(&english), [false; 3], "{english}");
+    assert!(!sheet().contains("lang="));
+    let arabic = read_translation("@tag = ar\n@direction = rtl\n").expect("a table without a line");
+    use_language(Language::with_english_rules(arabic));
+    let foreign = page(stage, number, &Progress::default());
+    let sheet = sheet();
+    let map = rendered::<Map>(MapProps {
+        progress: Rc::new(Progress::default()),
+    });
+    use_english();
+    assert_eq!(marked(&foreign), [true; 3], "{foreign}");
+    assert!(sheet.contains("<div lang=\"en\" dir=\"ltr\" class=\"lesson-sheet\">"));
+    let lessons = COURSE.lessons.iter().flatten().count();
+    assert_eq!(
+        map.matches("lang=\"en\" dir=\"ltr\"").count(),
+        lessons + 2 * 20,
+        "{map}"
+    );
 }

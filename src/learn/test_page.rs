@@ -210,6 +210,7 @@ fn question(
         stars: 0,
         events: Rc::from(events),
         settings: props.settings,
+        lang: [None, None],
         on_done,
         on_begun: props
             .on_change

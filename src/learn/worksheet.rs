@@ -11,7 +11,7 @@ use yew::{Html, html};
 
 use crate::line::as_printed;
 use crate::steps::{Step, steps};
-use crate::{frame, prose, tables};
+use crate::{frame, language, prose, tables};
 
 /// Draws it; it is seen on paper only.
 pub(crate) fn worksheet(lesson: &Lesson, settings: Settings) -> Html {
@@ -48,8 +48,9 @@ pub(crate) fn worksheet(lesson: &Lesson, settings: Settings) -> Html {
         // Castling is not torn apart at the end of a line.
         html! { <li>{ text.replace("O-", "O\u{2011}") }</li> }
     };
+    let [lang, dir] = language::foreign(&lesson.head.lang);
     html! {
-        <div class="lesson-sheet">
+        <div class="lesson-sheet" {lang} {dir}>
             <header>
                 <h3>{ lesson.head.title.clone() }</h3>
                 <p class="pupil"><span>{ words::worksheet_name() }</span><span>{ words::worksheet_date() }</span></p>

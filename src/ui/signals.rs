@@ -36,6 +36,8 @@ pub enum Signal<'a> {
     Text {
         /// What it says.
         said: &'a str,
+        /// The tag of its language.
+        lang: &'a str,
     },
     /// A clock has little time left.
     LowTime {
@@ -88,9 +90,9 @@ pub fn give(signal: &Signal<'_>) {
     }
 }
 
-/// Reads a text aloud where speech is switched on, in place of what is being read.
-pub fn read_aloud(said: &str) {
-    give(&Signal::Text { said });
+/// Reads a text aloud in the language of a tag where speech is switched on, in place of what is being read.
+pub fn read_aloud(said: &str, lang: &str) {
+    give(&Signal::Text { said, lang });
 }
 
 /// Warns that a clock is running low, by a sound and with these words where they are switched on.

@@ -7,16 +7,19 @@
 //! print-words scripts            writes the printed modules of the scripts
 //! print-words page               the sentences of `index.html`: a key, a tab, the text
 //! print-words languages FOLDER   writes the tables of all languages into a built site
+//! print-words lessons FROM TO    makes a folder of lessons for each language: those of the
+//!                                pseudo-locale from the English ones, else none yet
 //! ```
 
 use std::error::Error;
 use std::path::Path;
 use std::process::ExitCode;
 
+use course::retold::retold;
 use words::scripts::{SCRIPTS, board_tables, module, start_words, tables_name};
 use words::table::{
-    English, LANGUAGES, PSEUDO_TAG, all, english_text, pseudo_text, translation_faults,
-    untranslated,
+    English, LANGUAGES, PSEUDO_TAG, all, english_text, pseudo_markdown, pseudo_text,
+    translation_faults, untranslated,
 };
 
 fn main() -> ExitCode {
@@ -43,7 +46,8 @@ fn run(arguments: &[&str]) -> Result<(), Box<dyn Error>> {
         }
         ["page"] => page()?,
         ["languages", folder] => languages(Path::new(folder))?,
-        _ => return Err("expected template, check FILE, scripts, page or languages FOLDER".into()),
+        ["lessons", from, to] => lessons(Path::new(from), Path::new(to))?,
+        _ => return Err("expected template, check, scripts, page, languages or lessons".into()),
     }
     Ok(())
 }
@@ -99,6 +103,34 @@ fn languages(folder: &Path) -> Result<(), Box<dyn Error>> {
         write(format!("embed.{name}.{small}.js"), &script)?;
         let script = format!("globalThis.jadoubeTable = {};\n", quoted(&text));
         write(format!("embed.language.{small}.js"), &script)?;
+    }
+    Ok(())
+}
+
+/// Makes a folder for each language, which `print-course` reads as translations of the course; what a
+/// language has of its own in `course/translations` goes before it.
+fn lessons(from: &Path, to: &Path) -> Result<(), Box<dyn Error>> {
+    for tag in LANGUAGES {
+        let folder = to.join(tag);
+        std::fs::create_dir_all(&folder)?;
+        if tag == PSEUDO_TAG {
+            pseudo_lessons(from, &folder)?;
+        }
+    }
+    Ok(())
+}
+
+fn pseudo_lessons(from: &Path, to: &Path) -> Result<(), Box<dyn Error>> {
+    for entry in std::fs::read_dir(from)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default();
+        if path.is_dir() {
+            std::fs::create_dir_all(to.join(name))?;
+            pseudo_lessons(&path, &to.join(name))?;
+        } else if name != "README.md" {
+            let text = std::fs::read_to_string(&path)?;
+            std::fs::write(to.join(name), retold(&text, &pseudo_markdown))?;
+        }
     }
     Ok(())
 }

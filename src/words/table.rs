@@ -25,7 +25,7 @@ mod wording;
 
 pub use language::{Language, spoken_tag, use_english, use_language};
 pub use plural::{PluralCategory, english_number};
-pub use pseudo::{PSEUDO_TAG, pseudo_template, pseudo_text};
+pub use pseudo::{PSEUDO_TAG, pseudo_markdown, pseudo_template, pseudo_text};
 pub use text::english_text;
 pub use translation::{
     Direction, Translation, TranslationError, TranslationProblem, read_translation,

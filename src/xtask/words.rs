@@ -49,6 +49,18 @@ pub fn write_languages(folder: &Path) -> Outcome<()> {
     Ok(())
 }
 
+/// Makes a folder of lessons for each language in `folder`, which the program that prints the course
+/// reads as translations of those in `lessons`.
+///
+/// # Errors
+/// The printing program fails.
+pub(crate) fn write_lessons(lessons: &str, folder: &Path) -> Outcome<()> {
+    let mut command = print_words("lessons");
+    command.arg(lessons).arg(folder);
+    progress::capture("Printing the lessons of languages", &mut command)?;
+    Ok(())
+}
+
 fn print_words(what: &str) -> Command {
     let mut command = workspace::cargo();
     command.args(["run", "--quiet", "--locked", "--package", "words"]);

@@ -8,6 +8,7 @@ use crate::harness::{Page, tests};
 
 tests![
     no_page_says_anything_that_is_not_in_the_tables,
+    no_page_of_the_course_is_left_in_english,
     the_worker_that_reads_files_speaks_the_language,
     the_glossary_is_surrounded_by_the_language,
     a_language_that_was_chosen_is_kept,
@@ -104,4 +105,79 @@ fn a_language_that_the_site_does_not_have_leaves_it_in_english(page: &mut Page) 
     page.expect_status("White to move.");
     let language = page.script("return document.documentElement.lang", vec![]);
     assert_eq!(language, json!("en"));
+}
+
+/// What is in a page of the course outside of translated texts: the letters of moves and of squares, and
+/// what a book has printed in its own language, are no sentences.
+const PLAIN_LESSON: &str = r##"
+    const move = /(?:^|[^A-Za-z])(?:\d+\.+\s?)?(?:O-O(?:-O)?|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?)[+#?!]*/g;
+    const isPlain = (text) => /[A-Za-z]{3,}/.test(text.replace(/⟦[^⟧]*⟧/g, "").replace(move, " "));
+    const named = ["aria-label", "title", "placeholder", "alt"];
+    const found = [document.title];
+    const place = document.querySelector("#app main:not([hidden])");
+    const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+        node.getAttribute?.("translate") === "no" ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        found.push(...(node.data ? [node.data] : named.map((name) => node.getAttribute?.(name) ?? "")));
+    }
+    const marked = [...document.querySelectorAll("#app [lang]")].filter((it) => it.translate);
+    return [place.textContent.includes("⟦"), [...new Set(found.filter(isPlain))], marked.length];
+"##;
+
+/// Nothing of the course that is shown is left in English.
+#[track_caller]
+fn expect_translated(page: &Page, what: &str) {
+    page.eventually("the course speaks the pseudo-locale", || {
+        let seen = page.try_script(PLAIN_LESSON)?;
+        match seen == json!([true, [], 0]) {
+            true => Ok(()),
+            false => Err(format!("{what}: {seen}")),
+        }
+    });
+}
+
+/// What opens all stages of the map.
+const OPEN_STAGES: &str =
+    "document.querySelectorAll('details').forEach((it) => { it.open = true; });";
+
+fn no_page_of_the_course_is_left_in_english(page: &mut Page) {
+    page.forget_work();
+    open(page, "#/learn");
+    page.expect_shown(".stage", true);
+    page.script(OPEN_STAGES, vec![]);
+    expect_translated(page, "the map");
+    page.script("window.print = () => {};", vec![]);
+    for lesson in [
+        "rook/captures",
+        "castling/conditions",
+        "old-notation/fraction",
+        "endings/queen",
+    ] {
+        go(page, lesson);
+        page.expect_part(".lesson h2", "⟦");
+        let mut steps = 1;
+        expect_translated(page, &format!("{lesson}, step {steps}"));
+        while page.script(STEP_ON, vec![]) == json!(true) {
+            steps += 1;
+            page.expect_part(".step-bar .place", &steps.to_string());
+            expect_translated(page, &format!("{lesson}, step {steps}"));
+        }
+        page.click_on("#lesson-print");
+        page.expect_part(".lesson-sheet", "⟦");
+        expect_translated(page, &format!("the worksheet of {lesson}"));
+    }
+    for place in ["rook/test", "again", "class", "class/rook.moves"] {
+        go(page, place);
+        expect_translated(page, place);
+    }
+}
+
+/// Goes on in a lesson; whether it has another step.
+const STEP_ON: &str =
+    "const on = document.querySelector('button#step-on'); on?.click(); return Boolean(on);";
+
+/// Goes to another place of the course.
+fn go(page: &Page, place: &str) {
+    let address = format!("#/learn/{place}");
+    page.script("location.hash = arguments[0];", vec![json!(address)]);
 }

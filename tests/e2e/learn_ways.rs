@@ -14,6 +14,7 @@ tests![
     a_diagram_shows_its_legend_and_the_other_side_to_move,
     a_lesson_is_printed_with_its_key,
     a_lesson_is_read_aloud,
+    a_lesson_that_is_not_translated_is_marked_and_read_in_english,
     a_teachers_link_sets_lessons_and_a_pupils_code_is_read,
     a_link_that_names_no_lessons_is_told,
     tables_are_read_on_a_phone,
@@ -145,8 +146,9 @@ fn a_lesson_is_printed_with_its_key(page: &mut Page) {
 /// Notes what is to be spoken.
 const VOICE: &str = r##"
     window.spoken = [];
+    window.voices = new Set();
     Object.defineProperty(window, "speechSynthesis", { configurable: true, value: {
-        cancel() {}, speak({ text }) { spoken.push(text); },
+        cancel() {}, speak({ text, lang }) { spoken.push(text); voices.add(lang); },
     } });
 "##;
 
@@ -167,6 +169,53 @@ fn a_lesson_is_read_aloud(page: &mut Page) {
         let text = spoken.as_str().unwrap_or_default();
         text.contains("rook").then_some(()).ok_or(text.to_owned())
     });
+}
+
+/// Brings the lessons of the rook in English, as where nobody has translated them yet.
+const NOT_TRANSLATED: &str = r##"
+    const { fetch } = window;
+    window.fetch = async (url, ...more) => {
+        if (!String(url).includes("language/en-XA/rook-")) {
+            return fetch(url, ...more);
+        }
+        const map = await (await fetch(document.querySelector("meta[name=course]").content)).text();
+        return fetch(`course/${/^f (rook-.*)$/m.exec(map)[1]}`);
+    };
+"##;
+
+fn a_lesson_that_is_not_translated_is_marked_and_read_in_english(page: &mut Page) {
+    page.cripple(VOICE);
+    page.cripple(NOT_TRANSLATED);
+    page.forget_work();
+    page.load("?lang=en-XA#/settings");
+    page.expect_shown("main.settings .board", true);
+    crate::settings::set(page, "speech", &json!(true));
+    for (lesson, is_translated) in [("rook/moves", false), ("knight/moves", true)] {
+        let address = format!("#/learn/{lesson}");
+        page.script("location.hash = arguments[0];", vec![json!(address)]);
+        page.eventually("the lesson is read in its language", || {
+            let marked = "return ['h2', '.text', '.caption'].map((it) => {
+                const told = document.querySelector('main.lesson ' + it);
+                return [told?.lang, told?.dir].join(' ');
+            });";
+            let expected = match is_translated {
+                true => json!([" ", " ", " "]),
+                false => json!(["en ltr", "en ltr", "en ltr"]),
+            };
+            let marked = page.try_script(marked)?;
+            if marked != expected {
+                return Err(format!("{lesson}: {marked}"));
+            }
+            page.click_on("#lesson-read");
+            let read = "const [...all] = voices; const [last] = spoken.slice(-1);
+                return [all.at(-1), last?.includes('⟦') ?? null];";
+            let read = page.try_script(read)?;
+            let voice = if is_translated { "en-XA" } else { "en" };
+            (read == json!([voice, is_translated]))
+                .then_some(())
+                .ok_or_else(|| format!("{lesson}: {read}"))
+        });
+    }
 }
 
 fn a_teachers_link_sets_lessons_and_a_pupils_code_is_read(page: &mut Page) {

@@ -2,12 +2,16 @@
 
 use std::fs;
 
+use serde_json::json;
+
 use crate::harness::{Fault, Page, scratch, tests};
 
 tests![
     an_example_is_opened_tried_and_saved_as_one_file,
     an_error_is_told_with_its_place_and_leads_there,
     a_goal_that_no_moves_reach_is_told_with_its_line,
+    a_par_that_is_more_than_the_fewest_moves_is_told_with_its_line,
+    a_lesson_in_one_file_plays_against_the_computer_and_has_its_own_language,
     what_is_written_is_there_after_a_reload,
     a_program_of_lessons_that_was_missing_comes_when_it_is_asked_for_again,
 ];
@@ -120,6 +124,51 @@ fn a_goal_that_no_moves_reach_is_told_with_its_line(page: &mut Page) {
     let mended = text.replace("in=\"1\" fen=\"6k1/8", "in=\"1\" fen=\"6k1/R7");
     page.script(WRITE, vec![mended.into()]);
     page.expect_shown("#written-errors", false);
+}
+
+fn a_par_that_is_more_than_the_fewest_moves_is_told_with_its_line(page: &mut Page) {
+    begin(page);
+    let text = "---\ntitle: Ways\n---\n\n```chess ask\ngoal=\"reach\" to=\"d2\" par=\"3\" fen=\"8/8/8/8/8/8/8/B7 w\"\n\
+        prompt: Go to d2.\n```\n";
+    page.script(WRITE, vec![text.into()]);
+    let told = "Line 5, column 1: This goal can be reached in fewer than 3 moves.";
+    page.expect_part("#written-errors button", told);
+    page.script(WRITE, vec![text.replace("par=\"3\"", "par=\"2\"").into()]);
+    page.expect_shown("#written-errors", false);
+}
+
+/// Plays on the only board, and waits for the answer; the console of the page is watched meanwhile.
+const PLAY_A_MOVE: &str = r#"
+    const done = arguments[0];
+    (async () => {
+        const until = async (holds) => {
+            for (const end = performance.now() + 20_000; !holds(); await new Promise(requestAnimationFrame)) {
+                if (performance.now() > end) throw new Error("never true: " + holds);
+            }
+        };
+        const board = () => document.querySelector("jadoube-lesson jadoube-board");
+        await until(() => board()?.shadowRoot?.querySelector("[role=gridcell]") && board().move);
+        board().scrollIntoView();
+        await board().move("Ra7");
+        await until(() => board().fen.split(" ")[1] === "w");
+        return [document.documentElement.lang, board().pgn.includes("1. Ra7 K")];
+    })().then(done, (error) => done([String(error)]));
+"#;
+
+fn a_lesson_in_one_file_plays_against_the_computer_and_has_its_own_language(page: &mut Page) {
+    begin(page);
+    let text = "---\ntitle: Leiter\nlang: de\n---\n\n```chess play-out\ngoal=\"mate\" in=\"2\" fen=\"6k1/8/8/8/8/8/R7/1R4K1 w\"\n\
+        prompt: Setze matt.\n```\n";
+    page.script(WRITE, vec![text.into()]);
+    page.expect_part("jadoube-lesson h4", "Leiter");
+    page.keep_saved_files();
+    page.press("Save as one HTML file");
+    let file = page.saved_file("leiter.html");
+    let target = scratch("written").join("leiter.html");
+    fs::write(&target, file["text"].as_str().expect("it is a text")).expect("the disk takes it");
+    page.load_file(&target, "");
+    let told = page.script_async(PLAY_A_MOVE, vec![]);
+    assert_eq!(told, json!(["de", true]));
 }
 
 fn what_is_written_is_there_after_a_reload(page: &mut Page) {

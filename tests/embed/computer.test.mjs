@@ -88,7 +88,10 @@ test("the same seed gives the same game, in a worker and in slices where a page 
   const scripts = `script-src ${loader} 'wasm-unsafe-eval'; connect-src ${loader}`;
   for (const [policy, sign] of [
     [`${scripts}; worker-src 'none'`, "blob"],
-    [`default-src 'none'; ${scripts}; img-src data:; require-trusted-types-for 'script'`, "trusted-types-sink"],
+    [
+      `default-src 'none'; ${scripts}; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`,
+      "trusted-types-policy",
+    ],
   ]) {
     await open(`<jadoube-board id="b" ${GAME}></jadoube-board>`, { policy });
     await evaluate(`await until(() => $("#b")?.shadowRoot && isLive($("#b")))`);
@@ -96,6 +99,16 @@ test("the same seed gives the same game, in a worker and in slices where a page 
     const seen = await evaluate("return violations");
     assert.ok(seen.some((uri) => uri.startsWith(sign)), `${policy}: ${seen}`);
   }
+});
+
+test("a page of trusted types that knows the policy of the engine has it in a worker", async () => {
+  const scripts = `script-src ${loader} 'wasm-unsafe-eval'; connect-src ${loader}; worker-src blob:`;
+  const types = "require-trusted-types-for 'script'; trusted-types jadoube-engine";
+  const policy = `default-src 'none'; ${scripts}; img-src data:; ${types}`;
+  await open(`<jadoube-board id="b" ${GAME}></jadoube-board>`, { policy });
+  await evaluate(`await until(() => $("#b")?.shadowRoot && isLive($("#b")))`);
+  await moves(evaluate);
+  assert.deepEqual(await evaluate("return violations"), []);
 });
 
 test("a missing engine is told in words, and is tried again", async () => {

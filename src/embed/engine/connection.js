@@ -41,12 +41,21 @@ function readied(hear, listen, { say, end }) {
   });
 }
 
+let policy;
+
+/** The address of a worker, for a page that takes none but from a policy that it knows. */
+function trusted(url) {
+  const createScriptURL = (own) => own;
+  policy ??= globalThis.trustedTypes?.createPolicy("jadoube-engine", { createScriptURL }) ?? { createScriptURL };
+  return policy.createScriptURL(url);
+}
+
 /** A script of another host cannot be a worker, but a text can be one where the page's policy lets it. */
 async function inWorker(hear) {
   const own = "(message) => postMessage(message), (type, listener) => addEventListener(type, listener)";
   const url = URL.createObjectURL(new Blob([`(${run})({}, ${own})`], { type: "text/javascript" }));
   try {
-    const worker = new Worker(url);
+    const worker = new Worker(trusted(url));
     const listen = (listener) => {
       worker.onmessage = ({ data }) => listener(data);
       worker.onerror = (event) => {

@@ -72,7 +72,10 @@ pub(super) fn give(signal: &Signal<'_>) {
     if settings.speech
         && let Some(text) = words_of(signal, settings)
     {
-        spoken::speak(&text, settings);
+        match *signal {
+            Signal::Text { lang, .. } => spoken::speak(&text, lang, settings),
+            _ => spoken::speak(&text, &words::table::spoken_tag(), settings),
+        };
     }
     if BY_FINGER.get()
         && let Some(long) = tremble_of(signal)
@@ -132,7 +135,7 @@ fn words_of(signal: &Signal<'_>, settings: Settings) -> Option<String> {
         Signal::Entered { before, played } => {
             return Some(spoken::entered(before, played, settings.notation));
         }
-        Signal::LowTime { said } | Signal::Text { said } => return Some(said.to_owned()),
+        Signal::LowTime { said } | Signal::Text { said, .. } => return Some(said.to_owned()),
     };
     let first = game.len().saturating_sub(played);
     let moves = (first..game.len()).map(|ply| spoken::of_game(game, ply, settings.notation));

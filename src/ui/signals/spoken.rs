@@ -44,11 +44,11 @@ fn origins(game: &Game, plies: usize) -> Origins {
     })
 }
 
-/// Speaks a text in the language of the page, instead of what is still being spoken.
-pub(super) fn speak(text: &str, settings: Settings) -> Option<()> {
+/// Speaks a text in the language of a tag, instead of what is still being spoken.
+pub(super) fn speak(text: &str, lang: &str, settings: Settings) -> Option<()> {
     let speech = window()?.speech_synthesis().ok()?;
     let said = SpeechSynthesisUtterance::new_with_text(text).ok()?;
-    said.set_lang(&words::table::spoken_tag());
+    said.set_lang(lang);
     said.set_volume(loudness(settings.volume).sqrt());
     speech.cancel();
     speech.speak(&said);

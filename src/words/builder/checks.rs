@@ -16,6 +16,8 @@ messages! {
     pub builder_check_no_mate(; count) = ["There is no mate in one move here.", "There is no mate in {count} moves here."];
     /// There is a shorter mate, in `count` moves, than the one that is asked for.
     pub builder_check_sooner(; count) = ["It can be solved, but there is already a mate in one move.", "It can be solved, but there is already a mate in {count} moves."];
+    /// The goal is reached in fewer than the `count` moves that the author says.
+    pub builder_check_fewer(; count) = ["This goal is reached without a move.", "This goal can be reached in fewer than {count} moves."];
     /// No play leads to the goal.
     pub builder_check_unsolvable() = "This goal can't be reached from here.";
     /// What is to be built stands there at the beginning.

@@ -62,6 +62,30 @@ pub fn pseudo_template(english: &str) -> String {
     text
 }
 
+/// A text of a lesson in the pseudo-locale; in Markdown, where its links lead stays as it is.
+///
+/// # Examples
+///
+/// ```
+/// use words::table::pseudo_markdown;
+///
+/// assert_eq!(pseudo_markdown("a *[pin](#/glossary/pin)*"), "⟦áá *[ṕííń](#/glossary/pin)*⟧");
+/// ```
+#[must_use]
+pub fn pseudo_markdown(english: &str) -> String {
+    let mut text = String::from("⟦");
+    let mut rest = english;
+    while let Some((before, after)) = rest.split_once("](") {
+        let (target, tail) = after.split_once(')').unwrap_or((after, ""));
+        text.extend(before.chars().flat_map(accented));
+        text.extend(["](", target, ")"]);
+        rest = tail;
+    }
+    text.extend(rest.chars().flat_map(accented));
+    text.push('⟧');
+    text
+}
+
 /// A letter with its accent, twice if it is a vowel.
 fn accented(letter: char) -> impl Iterator<Item = char> {
     const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

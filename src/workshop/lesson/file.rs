@@ -39,6 +39,7 @@ pub(super) fn write(template: &str, engine: &str, lesson: &Lesson, home: &str) -
     let content = [boards(lesson), score].concat();
     let filling = Filling {
         title: &title(lesson),
+        lang: &words::table::spoken_tag(),
         content: &content,
         scripts: &[engine],
     };
@@ -50,6 +51,8 @@ pub(super) fn write(template: &str, engine: &str, lesson: &Lesson, home: &str) -
 pub(crate) struct Filling<'a> {
     /// Its title.
     pub(crate) title: &'a str,
+    /// The tag of its language.
+    pub(crate) lang: &'a str,
     /// The tags below its heading.
     pub(crate) content: &'a str,
     /// Scripts that the content needs besides that of the page, as far as they are not empty.
@@ -65,7 +68,7 @@ pub(crate) fn fill(template: &str, home: &str, filling: Filling<'_>) -> Option<S
     // Each place once, from the front, so that nothing that was filled in is taken for another place.
     let title = written(filling.title);
     let places = [
-        ("{{lang}}", words::table::spoken_tag()),
+        ("{{lang}}", written(filling.lang)),
         ("{{home}}", written(home)),
         ("{{title}}", title.clone()),
         ("{{title}}", title),

@@ -7,19 +7,27 @@ pub(super) const SCRIPT: &str = "embed.tutor.js";
 
 /// What its head calls a lesson; the usual name if it has none.
 pub(super) fn title(text: &str) -> String {
-    let head = text.trim_start_matches('\u{feff}').lines().take_while({
+    let title = named(text, "title:").filter(|title| !title.is_empty());
+    title.map_or_else(words::lesson_usual_title, str::to_owned)
+}
+
+/// The language in which it is written; that of the page if its head names none.
+fn language(text: &str) -> String {
+    let lang = named(text, "lang:").filter(|lang| !lang.is_empty());
+    lang.map_or_else(words::table::spoken_tag, str::to_owned)
+}
+
+/// What stands in its head behind a word.
+fn named<'a>(text: &'a str, word: &str) -> Option<&'a str> {
+    let mut head = text.trim_start_matches('\u{feff}').lines().take_while({
         let mut rules = 0;
         move |line| {
             rules += usize::from(line.trim_end() == "---");
             rules < 2
         }
     });
-    let mut titles = head.filter_map(|line| line.split_once("title:"));
-    let title = titles.find(|(before, _)| before.trim().is_empty());
-    title
-        .map(|(_, title)| title.trim().to_owned())
-        .filter(|title| !title.is_empty())
-        .unwrap_or_else(words::lesson_usual_title)
+    head.find_map(|line| line.trim_start().strip_prefix(word))
+        .map(str::trim)
 }
 
 /// The name of the file with the text.
@@ -57,6 +65,7 @@ pub(super) fn write(template: &str, scripts: &[&str], text: &str, home: &str) ->
         home,
         Filling {
             title: &title(text),
+            lang: &language(text),
             content: &lesson,
             scripts,
         },
@@ -105,6 +114,15 @@ mod tests {
             "{page}"
         );
         assert_eq!(page.matches("</script>").count(), 4, "{page}");
+        assert!(page.contains("<html lang=\"en\""), "{page}");
         assert_eq!(write("<p>Not found</p>", &[], TEXT, ""), None);
+    }
+
+    #[test]
+    fn the_page_of_a_lesson_has_the_language_that_its_head_names() {
+        let text = TEXT.replace("title:", "lang: de\ntitle:");
+        let page = write(PAGE, &[], &text, "").unwrap();
+        assert!(page.contains("<html lang=\"de\""), "{page}");
+        assert_eq!(title(&text), "The knight & more");
     }
 }

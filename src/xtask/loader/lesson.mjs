@@ -11,10 +11,12 @@ const policyFor = (scripts, style) =>
     `script-src ${scripts.map(digest).join(" ")} 'wasm-unsafe-eval'`,
     `style-src ${digest(style)}`,
     "img-src data: blob:",
+    // The engine is a text in the page, which it hands to a worker.
+    "worker-src blob:",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "trusted-types jadoube-engine",
   ].join("; ");
 
 /**
