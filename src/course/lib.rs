@@ -26,7 +26,7 @@
 //!
 //! `course/translations/TAG` holds the same files in another language: the same boards, questions and
 //! moves, and other texts ([`translation`]). What is missing there stays in English and says so
-//! ([`Head::lang`]). [`retold`] puts other texts into a lesson as it is written, which is how the lessons of
+//! ([`Head::lang`]). [`rewrite`] puts other texts into a lesson as it is written, which is how the lessons of
 //! the pseudo-locale are made.
 //!
 //! # How it is worked at
@@ -58,7 +58,7 @@ pub mod mdbook;
 pub mod page;
 pub mod progress;
 pub mod question;
-pub mod retold;
+pub mod rewrite;
 #[cfg(feature = "markdown")]
 pub mod rows;
 #[cfg(feature = "markdown")]

@@ -2,7 +2,7 @@
 //!
 //! A file of a translation is that of the English course with its texts translated: title, paragraphs, lists,
 //! what stands behind the colon of a note, the comments between moves, and the attributes that name
-//! something ([`retold::NAMES`](crate::retold::NAMES)). All the rest is the lesson itself and has to be the
+//! something ([`rewrite::NAMES`](crate::rewrite::NAMES)). All the rest is the lesson itself and has to be the
 //! same, so that a translation can be no worse than what it translates; a difference is a fault with
 //! its place. The heads need no more than a title, and `about` in `stage.md`. What is missing is taken
 //! from the English course and keeps its language.

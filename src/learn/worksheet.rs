@@ -97,6 +97,7 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
                     </div>
                     <p>{ edge(&diagram.edges[1]) }</p>
                     <figcaption>{ diagram.caption.clone().unwrap_or_default() }</figcaption>
+                    <ul>{ for diagram.what_ifs.iter().map(|it| html! { <li>{ it.text.clone() }</li> }) }</ul>
                 </figure>
             }
         }

@@ -15,7 +15,7 @@ use std::error::Error;
 use std::path::Path;
 use std::process::ExitCode;
 
-use course::retold::retold;
+use course::rewrite::with_texts;
 use words::scripts::{SCRIPTS, board_tables, module, start_words, tables_name};
 use words::table::{
     English, LANGUAGES, PSEUDO_TAG, all, english_text, pseudo_markdown, pseudo_text,
@@ -129,7 +129,7 @@ fn pseudo_lessons(from: &Path, to: &Path) -> Result<(), Box<dyn Error>> {
             pseudo_lessons(&path, &to.join(name))?;
         } else if name != "README.md" {
             let text = std::fs::read_to_string(&path)?;
-            std::fs::write(to.join(name), retold(&text, &pseudo_markdown))?;
+            std::fs::write(to.join(name), with_texts(&text, &pseudo_markdown))?;
         }
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::folder::{self, Course};
-use crate::retold::retold;
+use crate::rewrite::with_texts;
 use crate::translation::{read, translated};
 use crate::{CourseMap, compact};
 
@@ -262,7 +262,7 @@ fn accented(text: &str) -> String {
 }
 
 #[test]
-fn every_lesson_can_be_retold_with_nothing_but_its_texts_changed() {
+fn every_lesson_can_be_written_again_with_nothing_but_its_texts_changed() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
     let mut files = Vec::new();
     for (stage, lessons) in &COURSE.files {
@@ -270,17 +270,21 @@ fn every_lesson_can_be_retold_with_nothing_but_its_texts_changed() {
         for name in names {
             let file = [stage, "/", name].concat();
             let text = fs::read_to_string(folder.join(&file)).unwrap();
-            files.push((file, retold(&text, &accented)));
+            files.push((file, with_texts(&text, &accented)));
         }
     }
     let files: Vec<(&str, &str)> = files
         .iter()
         .map(|(file, text)| (&**file, &**text))
         .collect();
-    let folder = Folder::new("retold", &files);
-    let retold = read(&folder.0, "xx", &COURSE).unwrap_or_else(|faults| panic!("{faults:#?}"));
-    assert_eq!(translated(&retold), COURSE.lessons.iter().flatten().count());
-    for ((address, own), (_, english)) in retold.iter().zip(COURSE.iter()) {
+    let folder = Folder::new("texts", &files);
+    let accented_course =
+        read(&folder.0, "xx", &COURSE).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    assert_eq!(
+        translated(&accented_course),
+        COURSE.lessons.iter().flatten().count()
+    );
+    for ((address, own), (_, english)) in accented_course.iter().zip(COURSE.iter()) {
         let tasks: Vec<&str> = own.tasks().collect();
         assert!(tasks.into_iter().eq(english.tasks()), "{address}");
         // Where a link leads is no text; all the rest is.

@@ -4,7 +4,7 @@ use crate::fault::{Place, Problem, Problems};
 use crate::fence::{Attribute, Fence, Note};
 use crate::lesson::{Block, Lesson};
 use crate::markdown;
-use crate::retold::NAMES;
+use crate::rewrite::NAMES;
 
 /// Compares a lesson that was read from `text` with the English one.
 pub(super) fn differences(text: &str, tag: &str, own: &Lesson, english: &Lesson) -> Problems {

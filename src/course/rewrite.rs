@@ -15,12 +15,12 @@ pub const NAMES: [&str; 5] = ["top", "bottom", "white", "black", "event"];
 ///
 /// ````
 /// let text = "---\ntitle: One\nrows: S0-F1\n---\n\nTwo\nthree.\n\n```chess diagram\nfen=\"start\"\ncaption: Four\n```\n";
-/// let loud = course::retold::retold(text, &|text| text.to_uppercase());
+/// let loud = course::rewrite::with_texts(text, &|text| text.to_uppercase());
 /// assert!(loud.starts_with("---\ntitle: ONE\n---\n\nTWO\nTHREE.\n\n"), "{loud}");
 /// assert!(loud.ends_with("```chess diagram\nfen=\"start\"\ncaption: FOUR\n```\n"), "{loud}");
 /// ````
 #[must_use]
-pub fn retold(text: &str, change: &dyn Fn(&str) -> String) -> String {
+pub fn with_texts(text: &str, change: &dyn Fn(&str) -> String) -> String {
     let mut writer = Writer {
         change,
         text: String::new(),
