@@ -9,7 +9,7 @@ use super::make::{make, set_sides, special};
 use super::side::{Black, Side, White};
 use crate::chess_move::{Move, kind};
 
-/// What a move of each kind changes.
+/// What a move of each kind changes; double steps are made on their own, as are castling and its like.
 #[derive(Clone, Copy)]
 struct Change {
     /// All bits where the set changes: pawns, knights, diagonals, straights, kings.
@@ -27,9 +27,8 @@ static CHANGES: [Change; 16] = {
         _unused: 0,
     };
     let mut changes = [none; 16];
-    let moved: [(u32, &[usize]); 7] = [
+    let moved: [(u32, &[usize]); 6] = [
         (kind::PAWN, &[0]),
-        (kind::DOUBLE_STEP, &[0]),
         (kind::KNIGHT, &[1]),
         (kind::BISHOP, &[2]),
         (kind::ROOK, &[3]),
@@ -47,7 +46,6 @@ static CHANGES: [Change; 16] = {
         at += 1;
     }
     changes[kind::PAWN as usize].states = [!state::HALFMOVES; 2];
-    changes[kind::DOUBLE_STEP as usize].states = [!state::HALFMOVES; 2];
     changes[kind::KING as usize].states = [
         !(state::RIGHTS & White::BACKRANK),
         !(state::RIGHTS & Black::BACKRANK),
@@ -60,8 +58,12 @@ static CHANGES: [Change; 16] = {
 #[inline(always)]
 pub(crate) fn make_by_masks<S: Side>(before: &Core, turned: u64, mv: Move, after: &mut Position) {
     let kind = mv.kind();
-    if kind > kind::DOUBLE_STEP {
-        make_specially::<S>(before, mv, &mut after.core);
+    if kind >= kind::DOUBLE_STEP {
+        if kind == kind::DOUBLE_STEP {
+            step_twice::<S>(before, turned, mv, after);
+        } else {
+            make_specially::<S>(before, mv, &mut after.core);
+        }
         return;
     }
     let target = 1 << mv.target();
@@ -81,10 +83,22 @@ pub(crate) fn make_by_masks<S: Side>(before: &Core, turned: u64, mv: Move, after
     core.kings = before.kings ^ both & kings;
     set_sides::<S>(core, S::own(before) ^ both, S::enemy(before) & keep);
     core.state = word;
-    if kind == kind::DOUBLE_STEP {
-        special::<S>(kind, mv.target(), core);
-        after.mark_idle_en_passant();
-    }
+}
+
+/// A pawn goes two squares, which takes nothing and costs no right.
+#[inline(always)]
+fn step_twice<S: Side>(before: &Core, turned: u64, mv: Move, after: &mut Position) {
+    let both = 1 << mv.origin() | 1 << mv.target();
+    let core = &mut after.core;
+    core.pawns = before.pawns ^ both;
+    core.knights = before.knights;
+    core.diagonals = before.diagonals;
+    core.straights = before.straights;
+    core.kings = before.kings;
+    set_sides::<S>(core, S::own(before) ^ both, S::enemy(before));
+    core.state = turned & !state::HALFMOVES;
+    special::<S>(kind::DOUBLE_STEP, mv.target(), core);
+    after.mark_idle_en_passant();
 }
 
 /// Castling, en passant and promotions.
