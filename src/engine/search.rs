@@ -14,6 +14,7 @@ mod node;
 mod order;
 mod quiescence;
 mod reduction;
+mod singular;
 
 use rules::{Move, MoveList, Position};
 

@@ -44,6 +44,13 @@ pub(super) struct Run {
     best: u16,
 }
 
+impl Run {
+    /// The depth of the present iteration.
+    pub(super) const fn depth(&self) -> u32 {
+        self.depth
+    }
+}
+
 impl Default for Run {
     fn default() -> Self {
         Self {

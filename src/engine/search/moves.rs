@@ -37,6 +37,15 @@ impl Engine {
                 self.frames[1].is_blinkered = true;
                 continue;
             }
+            let frame = &mut self.frames[ply];
+            if frame.from_table == Some(mv) && ply > 0 {
+                if frame.shelved.is_some() {
+                    continue;
+                }
+                if let Some(doubt) = frame.doubt.take() {
+                    return self.shelve(ply, doubt);
+                }
+            }
             let before = self.moves_before(ply);
             let frame = &mut self.frames[ply];
             let color = frame.position.turn();
@@ -138,6 +147,9 @@ impl Engine {
         let (frame, child) = (&mut parents[ply], &mut children[0]);
         frame.stage = stage;
         child.depth = frame.depth - 1;
+        if frame.extension != 0 && frame.from_table == Some(frame.current) {
+            child.depth += frame.extension;
+        }
         child.alpha = -frame.alpha - 1;
         child.beta = -frame.alpha;
         match stage {
