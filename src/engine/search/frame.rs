@@ -80,6 +80,8 @@ pub(super) struct Frame {
     /// The piece and target of the current move.
     pub(super) piece_to: u16,
     pub(super) reduction: i32,
+    /// By how much deeper than at first it is searched when a reduced search was not enough.
+    pub(super) deeper: i32,
     pub(super) searched: u32,
     /// Whether some replies were left out because they are not seen.
     pub(super) is_blinkered: bool,
@@ -120,6 +122,7 @@ impl Frame {
             is_quiet: false,
             piece_to: NO_MOVE,
             reduction: 0,
+            deeper: 0,
             searched: 0,
             is_blinkered: false,
             has_only_checks: false,

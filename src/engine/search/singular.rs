@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn a_line_that_hangs_on_one_move_is_searched_deeper() {
         let mates = [
-            ("r4b1r/pb2n1pp/2p5/5P2/kPq3Q1/2B5/6PP/2KR3R w - - 0 23", 4),
+            ("3r3r/3p2k1/6P1/2nQ4/2P5/5PPP/P7/1B5K w - - 0 57", 4),
             ("2r5/k1p4Q/1p6/1Pp1P2B/5R1P/p5P1/7N/6K1 w - - 0 59", 3),
         ];
         for (fen, moves) in mates {
