@@ -312,7 +312,7 @@ impl Engine {
         self.root_first += 1;
         let first = self.root_first;
         // A later line may turn out better than an earlier one.
-        self.root_moves[..first].sort_by_key(|root| -root.settled);
+        best_first(&mut self.root_moves[..first], |root| root.settled);
         if first < self.limits.lines.clamp(1, self.root_moves.len()) {
             self.run.place = Place::Window;
             return;
@@ -376,7 +376,7 @@ impl Engine {
     /// Puts the moves that were better first; the others keep their order.
     fn sort_root(&mut self) {
         let first = self.root_first.min(self.root_moves.len());
-        self.root_moves[first..].sort_by_key(|root| -root.value);
+        best_first(&mut self.root_moves[first..], |root| root.value);
     }
 
     /// What was found so far.
@@ -413,7 +413,7 @@ impl Engine {
         let least = values.max().unwrap_or(-INFINITE) - margin;
         let is_valued = |root: &&RootMove| root.settled > -INFINITE && root.settled >= least;
         let mut valued: Vec<&RootMove> = self.root_moves.iter().filter(is_valued).collect();
-        valued.sort_by_key(|root| -root.settled);
+        best_first(&mut valued, |root| root.settled);
         let lines = valued.into_iter().map(|root| Line {
             score: Score::from_value(root.settled.max(mated(0))),
             moves: root.line.clone(),
@@ -422,6 +422,18 @@ impl Engine {
             lines: lines.collect(),
             depth: self.run.complete,
             nodes: self.nodes,
+        }
+    }
+}
+
+/// Puts what is worth more first; equals keep their order. The lists are short, and the sorting of the
+/// standard library is large.
+fn best_first<T>(items: &mut [T], value: impl Fn(&T) -> Value) {
+    for end in 1..items.len() {
+        let mut at = end;
+        while at > 0 && value(&items[at]) > value(&items[at - 1]) {
+            items.swap(at, at - 1);
+            at -= 1;
         }
     }
 }

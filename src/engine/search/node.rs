@@ -180,6 +180,7 @@ impl Engine {
     }
 
     /// Lists the moves of a frame.
+    #[inline(never)]
     pub(super) fn list_moves(&mut self, ply: usize) -> Step {
         let before = self.moves_before(ply);
         let frame = &mut self.frames[ply];
