@@ -106,4 +106,20 @@ mod tests {
             assert!(score(&alike) < Some(Score::Mate(moves)), "{fen}");
         }
     }
+
+    /// The levels were measured with it; whoever changes this number measures them again.
+    #[test]
+    fn where_all_lines_are_searched_alike_the_search_is_that_of_the_levels() {
+        let mut engine = Engine::new(TableSize::Mb16);
+        let nodes = crate::bench::POSITIONS.map(|fen| {
+            let position = fen.parse().expect("the FEN is legal");
+            let limits = Limits {
+                mate: Some(0),
+                ..Limits::depth(9)
+            };
+            let answer = engine.search(&Root::new(position), &limits, &mut Unwatched);
+            answer.nodes
+        });
+        assert_eq!(nodes.iter().sum::<u64>(), 217_530);
+    }
 }
