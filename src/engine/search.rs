@@ -7,6 +7,7 @@
 //! in one piece, which starting an iteration again with a filled table would not. Only
 //! quiescence is recursive; it is over soon.
 
+mod answer;
 mod drive;
 mod frame;
 mod moves;
@@ -14,6 +15,7 @@ mod node;
 mod order;
 mod quiescence;
 mod reduction;
+mod singular;
 
 use rules::{Move, MoveList, Position};
 

@@ -1,10 +1,11 @@
 //! Iterative deepening: from the limits to an answer, in one piece or in slices.
 
+use super::answer::best_first;
 use super::{Engine, RootMove, Step};
 use crate::limits::{Limits, Root};
 use crate::position::mix_two;
-use crate::report::{Answer, Bound, Line, Moment, Order, Progress, Report, Watcher};
-use crate::score::{INFINITE, MATE, Score, Value, is_mate, mated};
+use crate::report::{Answer, Bound, Moment, Order, Progress, Report, Watcher};
+use crate::score::{INFINITE, MATE, Score, Value, is_mate};
 
 /// A watcher is asked about once in so many positions.
 pub const POLL_INTERVAL: u64 = 1024;
@@ -35,13 +36,20 @@ pub(super) struct Run {
     place: Place,
     depth: u32,
     /// The last complete iteration.
-    complete: u32,
+    pub(super) complete: u32,
     alpha: Value,
     beta: Value,
     delta: Value,
     next_poll: u64,
     stability: u32,
     best: u16,
+}
+
+impl Run {
+    /// The depth of the present iteration.
+    pub(super) const fn depth(&self) -> u32 {
+        self.depth
+    }
 }
 
 impl Default for Run {
@@ -305,7 +313,7 @@ impl Engine {
         self.root_first += 1;
         let first = self.root_first;
         // A later line may turn out better than an earlier one.
-        self.root_moves[..first].sort_by_key(|root| -root.settled);
+        best_first(&mut self.root_moves[..first], |root| root.settled);
         if first < self.limits.lines.clamp(1, self.root_moves.len()) {
             self.run.place = Place::Window;
             return;
@@ -369,52 +377,6 @@ impl Engine {
     /// Puts the moves that were better first; the others keep their order.
     fn sort_root(&mut self) {
         let first = self.root_first.min(self.root_moves.len());
-        self.root_moves[first..].sort_by_key(|root| -root.value);
-    }
-
-    /// What was found so far.
-    fn answer(&self) -> Answer {
-        let is_mate_now = self.root_moves.is_empty() && self.frames[0].is_check;
-        debug_assert!(!is_mate_now || self.frames[0].position.is_checkmate() || self.nodes == 0);
-        let count = self.limits.lines.max(1);
-        if self.limits.margin.is_some() {
-            return self.answer_with_margin();
-        }
-        let lines = self.root_moves.iter().take(count).map(|root| {
-            let value = if root.value == -INFINITE {
-                root.settled
-            } else {
-                root.value
-            };
-            Line {
-                score: Score::from_value(value.max(mated(0))),
-                moves: root.line.clone(),
-            }
-        });
-        Answer {
-            lines: lines.collect(),
-            depth: self.run.complete,
-            nodes: self.nodes,
-        }
-    }
-
-    /// Every move that came close to the best in the last complete iteration.
-    fn answer_with_margin(&self) -> Answer {
-        let margin = Value::from(self.limits.margin.unwrap_or(0));
-        let values = self.root_moves.iter().map(|root| root.settled);
-        // What was close to an earlier best need not be close to the last.
-        let least = values.max().unwrap_or(-INFINITE) - margin;
-        let is_valued = |root: &&RootMove| root.settled > -INFINITE && root.settled >= least;
-        let mut valued: Vec<&RootMove> = self.root_moves.iter().filter(is_valued).collect();
-        valued.sort_by_key(|root| -root.settled);
-        let lines = valued.into_iter().map(|root| Line {
-            score: Score::from_value(root.settled.max(mated(0))),
-            moves: root.line.clone(),
-        });
-        Answer {
-            lines: lines.collect(),
-            depth: self.run.complete,
-            nodes: self.nodes,
-        }
+        best_first(&mut self.root_moves[first..], |root| root.value);
     }
 }

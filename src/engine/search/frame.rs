@@ -19,6 +19,25 @@ pub(super) enum Stage {
     Full,
 }
 
+/// The question whether the move of the table is the only good one.
+#[derive(Clone, Copy)]
+pub(super) struct Doubt {
+    /// What all others would have to miss.
+    pub(super) bound: Value,
+    /// Whether the move promises to be too good to be allowed.
+    pub(super) is_too_good: bool,
+}
+
+/// What a frame was before its moves but that of the table were searched to answer a doubt.
+#[derive(Clone, Copy)]
+pub(super) struct Shelved {
+    pub(super) doubt: Doubt,
+    pub(super) alpha: Value,
+    pub(super) beta: Value,
+    pub(super) depth: i32,
+    pub(super) is_main: bool,
+}
+
 /// So many tried moves are remembered, to be blamed if a later one is better.
 const TRIED: usize = 48;
 
@@ -45,6 +64,15 @@ pub(super) struct Frame {
     pub(super) best: Value,
     pub(super) best_move: Option<Move>,
 
+    /// The best move of an earlier search.
+    pub(super) from_table: Option<Move>,
+    /// Whether that move is the only good one is asked before it is searched.
+    pub(super) doubt: Option<Doubt>,
+    /// Set while the other moves are searched.
+    pub(super) shelved: Option<Shelved>,
+    /// By how much deeper the move of the table is searched.
+    pub(super) extension: i32,
+
     pub(super) picker: Picker,
     pub(super) stage: Stage,
     pub(super) current: Move,
@@ -52,6 +80,8 @@ pub(super) struct Frame {
     /// The piece and target of the current move.
     pub(super) piece_to: u16,
     pub(super) reduction: i32,
+    /// By how much deeper than at first it is searched when a reduced search was not enough.
+    pub(super) deeper: i32,
     pub(super) searched: u32,
     /// Whether some replies were left out because they are not seen.
     pub(super) is_blinkered: bool,
@@ -82,12 +112,17 @@ impl Frame {
             first_alpha: 0,
             best: 0,
             best_move: None,
+            from_table: None,
+            doubt: None,
+            shelved: None,
+            extension: 0,
             picker: Picker::new(),
             stage: Stage::Full,
             current: Move::default(),
             is_quiet: false,
             piece_to: NO_MOVE,
             reduction: 0,
+            deeper: 0,
             searched: 0,
             is_blinkered: false,
             has_only_checks: false,

@@ -37,6 +37,15 @@ impl Engine {
                 self.frames[1].is_blinkered = true;
                 continue;
             }
+            let frame = &mut self.frames[ply];
+            if frame.from_table == Some(mv) && ply > 0 {
+                if frame.shelved.is_some() {
+                    continue;
+                }
+                if let Some(doubt) = frame.doubt.take() {
+                    return self.shelve(ply, doubt);
+                }
+            }
             let before = self.moves_before(ply);
             let frame = &mut self.frames[ply];
             let color = frame.position.turn();
@@ -104,10 +113,11 @@ impl Engine {
             self.nodes_before
         };
         self.play(ply, mv);
+        let is_selective = self.is_selective();
         let (parents, children) = self.frames.split_at_mut(ply + 1);
         let (frame, child) = (&mut parents[ply], &children[0]);
         let depth = frame.depth;
-        frame.reduction = 0;
+        (frame.reduction, frame.deeper) = (0, 0);
         let first = if ply == 0 { 2 } else { 1 };
         if depth >= 3 && frame.searched > first + u32::from(frame.is_main) {
             let mut reduction = reduction_of(depth, frame.searched);
@@ -118,7 +128,9 @@ impl Engine {
             } else {
                 reduction = reduction / 2 - history / 9000;
             }
-            reduction += i32::from(!frame.is_improving) + i32::from(frame.is_cut);
+            // Where a refutation is expected, it is seldom a late move.
+            let cut = i32::from(frame.is_cut) * if is_selective { 2 } else { 1 };
+            reduction += i32::from(!frame.is_improving) + cut;
             reduction -= i32::from(frame.is_main) + i32::from(child.is_check);
             frame.reduction = reduction.clamp(0, depth - 2);
         }
@@ -138,6 +150,9 @@ impl Engine {
         let (frame, child) = (&mut parents[ply], &mut children[0]);
         frame.stage = stage;
         child.depth = frame.depth - 1;
+        if frame.extension != 0 && frame.from_table == Some(frame.current) {
+            child.depth += frame.extension;
+        }
         child.alpha = -frame.alpha - 1;
         child.beta = -frame.alpha;
         match stage {
@@ -145,7 +160,10 @@ impl Engine {
                 child.depth -= frame.reduction;
                 child.is_cut = true;
             }
-            Stage::Scout | Stage::Pass => child.is_cut = !frame.is_cut,
+            Stage::Scout | Stage::Pass => {
+                child.depth += frame.deeper;
+                child.is_cut = !frame.is_cut;
+            }
             Stage::Full => {
                 child.alpha = -frame.beta;
                 child.is_cut = false;
@@ -173,7 +191,14 @@ impl Engine {
                 let found = self.table.probe(frame.key, ply);
                 self.begin_moves(ply, found.as_ref())
             }
-            Stage::Reduced if value > frame.alpha => self.ask(ply, Stage::Scout),
+            Stage::Reduced if value > frame.alpha => {
+                if self.is_selective() && frame.reduction > 1 {
+                    // The better it looked, the deeper it is looked at again.
+                    let (is_far, is_near) = (value > frame.best + 60, value < frame.best + 8);
+                    self.frames[ply].deeper = i32::from(is_far) - i32::from(is_near);
+                }
+                self.ask(ply, Stage::Scout)
+            }
             Stage::Scout if frame.is_main && value > frame.alpha => self.ask(ply, Stage::Full),
             _ => self.account(ply, value),
         }
@@ -187,6 +212,7 @@ impl Engine {
         if ply == 0 {
             self.account_root(value);
         }
+        let is_selective = self.is_selective();
         let frame = &mut self.frames[ply];
         if value > frame.best {
             frame.best = value;
@@ -206,6 +232,10 @@ impl Engine {
                     0
                 };
                 frame.alpha = frame.alpha.max(value - margin);
+                if is_selective && ply > 0 && (3..13).contains(&frame.depth) {
+                    // Once a move is good, a look less deep shows that the others are no better.
+                    frame.depth -= 1;
+                }
             }
         }
         self.frames[ply].remember_tried();

@@ -18,6 +18,7 @@ impl Engine {
     pub(super) fn enter(&mut self, ply: usize) -> Step {
         let is_root = ply == 0;
         let frame = &mut self.frames[ply];
+        frame.shelved = None;
         frame.line.clear();
         frame.is_main = frame.beta - frame.alpha > 1;
         if frame.is_main {
@@ -167,13 +168,22 @@ impl Engine {
 
     /// Lists the moves and goes on to the first.
     pub(super) fn begin_moves(&mut self, ply: usize, found: Option<&Found>) -> Step {
-        let before = self.moves_before(ply);
         let from_table = found.and_then(|found| found.mv);
+        let doubt = found.and_then(|found| self.doubt(ply, found));
         let frame = &mut self.frames[ply];
+        (frame.from_table, frame.doubt, frame.extension) = (from_table, doubt, 0);
         if frame.depth >= 4 && from_table.is_none() && (frame.is_main || frame.is_cut) {
             // Without a move to begin with, a shallower search finds one for the next time.
             frame.depth -= 1;
         }
+        self.list_moves(ply)
+    }
+
+    /// Lists the moves of a frame.
+    #[inline(never)]
+    pub(super) fn list_moves(&mut self, ply: usize) -> Step {
+        let before = self.moves_before(ply);
+        let frame = &mut self.frames[ply];
         frame.first_alpha = frame.alpha;
         frame.best = -INFINITE;
         frame.best_move = None;
@@ -183,7 +193,7 @@ impl Engine {
         frame.forget_tried();
         if ply > 0 {
             let hints = Hints {
-                from_table,
+                from_table: frame.from_table,
                 killers: frame.killers,
                 counter: self.histories.counter(before[0]),
                 before,
@@ -204,6 +214,9 @@ impl Engine {
     /// Ends the search of a frame whose moves are all tried, or of which one is good enough.
     pub(super) fn finish(&mut self, ply: usize) -> Step {
         let frame = &self.frames[ply];
+        if let Some(shelved) = frame.shelved {
+            return self.unshelve(ply, shelved);
+        }
         if frame.searched == 0 {
             if frame.is_blinkered {
                 // None of the replies is seen: the position seems to be what it looks like.

@@ -6,35 +6,34 @@
 use super::Position;
 use super::core::{Core, state};
 use super::make::{make, set_sides, special};
-use super::side::{Black, Side, White};
+use super::side::Side;
 use crate::chess_move::{Move, kind};
 
-/// What a move of each kind changes.
+/// What a move of each kind changes. Steps of the king and double steps are made on their own: they are
+/// listed in a row, and leave less to do for all others.
 #[derive(Clone, Copy)]
 struct Change {
-    /// All bits where the set changes: pawns, knights, diagonals, straights, kings.
-    sets: [u64; 5],
-    /// What is left of the state word, for White and for Black.
-    states: [u64; 2],
+    /// All bits where the set changes: pawns, knights, diagonals, straights.
+    sets: [u64; 4],
+    /// What is left of the state word.
+    state: u64,
     /// Eight words in all, so that the place in the table is found by a shift.
-    _unused: u64,
+    _unused: [u64; 3],
 }
 
 static CHANGES: [Change; 16] = {
     let none = Change {
-        sets: [0; 5],
-        states: [!0; 2],
-        _unused: 0,
+        sets: [0; 4],
+        state: !0,
+        _unused: [0; 3],
     };
     let mut changes = [none; 16];
-    let moved: [(u32, &[usize]); 7] = [
+    let moved: [(u32, &[usize]); 5] = [
         (kind::PAWN, &[0]),
-        (kind::DOUBLE_STEP, &[0]),
         (kind::KNIGHT, &[1]),
         (kind::BISHOP, &[2]),
         (kind::ROOK, &[3]),
         (kind::QUEEN, &[2, 3]),
-        (kind::KING, &[4]),
     ];
     let mut at = 0;
     while at < moved.len() {
@@ -46,12 +45,7 @@ static CHANGES: [Change; 16] = {
         }
         at += 1;
     }
-    changes[kind::PAWN as usize].states = [!state::HALFMOVES; 2];
-    changes[kind::DOUBLE_STEP as usize].states = [!state::HALFMOVES; 2];
-    changes[kind::KING as usize].states = [
-        !(state::RIGHTS & White::BACKRANK),
-        !(state::RIGHTS & Black::BACKRANK),
-    ];
+    changes[kind::PAWN as usize].state = !state::HALFMOVES;
     changes
 };
 
@@ -60,16 +54,20 @@ static CHANGES: [Change; 16] = {
 #[inline(always)]
 pub(crate) fn make_by_masks<S: Side>(before: &Core, turned: u64, mv: Move, after: &mut Position) {
     let kind = mv.kind();
-    if kind > kind::DOUBLE_STEP {
-        make_specially::<S>(before, mv, &mut after.core);
+    if kind >= kind::KING {
+        match kind {
+            kind::KING => step_with_king::<S>(before, turned, mv, &mut after.core),
+            kind::DOUBLE_STEP => step_twice::<S>(before, turned, mv, after),
+            _ => make_specially::<S>(before, mv, &mut after.core),
+        }
         return;
     }
     let target = 1 << mv.target();
     let both = 1 << mv.origin() | target;
     let keep = !target;
     let change = &CHANGES[kind as usize & 15];
-    let [pawns, knights, diagonals, straights, kings] = &change.sets;
-    let mut word = turned & change.states[usize::from(!S::WHITE)] & !(both & state::RIGHTS);
+    let [pawns, knights, diagonals, straights] = &change.sets;
+    let mut word = turned & change.state & !(both & state::RIGHTS);
     if S::enemy(before) & target != 0 {
         word &= !state::HALFMOVES;
     }
@@ -78,13 +76,44 @@ pub(crate) fn make_by_masks<S: Side>(before: &Core, turned: u64, mv: Move, after
     core.knights = before.knights & keep ^ both & knights;
     core.diagonals = before.diagonals & keep ^ both & diagonals;
     core.straights = before.straights & keep ^ both & straights;
-    core.kings = before.kings ^ both & kings;
+    core.kings = before.kings;
     set_sides::<S>(core, S::own(before) ^ both, S::enemy(before) & keep);
     core.state = word;
-    if kind == kind::DOUBLE_STEP {
-        special::<S>(kind, mv.target(), core);
-        after.mark_idle_en_passant();
+}
+
+/// The king goes one square; all its rights to castle are gone.
+#[inline(always)]
+fn step_with_king<S: Side>(before: &Core, turned: u64, mv: Move, after: &mut Core) {
+    let target = 1 << mv.target();
+    let both = 1 << mv.origin() | target;
+    let keep = !target;
+    let mut word = turned & !((both | S::BACKRANK) & state::RIGHTS);
+    if S::enemy(before) & target != 0 {
+        word &= !state::HALFMOVES;
     }
+    after.pawns = before.pawns & keep;
+    after.knights = before.knights & keep;
+    after.diagonals = before.diagonals & keep;
+    after.straights = before.straights & keep;
+    after.kings = before.kings ^ both;
+    set_sides::<S>(after, S::own(before) ^ both, S::enemy(before) & keep);
+    after.state = word;
+}
+
+/// A pawn goes two squares, which takes nothing and costs no right.
+#[inline(always)]
+fn step_twice<S: Side>(before: &Core, turned: u64, mv: Move, after: &mut Position) {
+    let both = 1 << mv.origin() | 1 << mv.target();
+    let core = &mut after.core;
+    core.pawns = before.pawns ^ both;
+    core.knights = before.knights;
+    core.diagonals = before.diagonals;
+    core.straights = before.straights;
+    core.kings = before.kings;
+    set_sides::<S>(core, S::own(before) ^ both, S::enemy(before));
+    core.state = turned & !state::HALFMOVES;
+    special::<S>(kind::DOUBLE_STEP, mv.target(), core);
+    after.mark_idle_en_passant();
 }
 
 /// Castling, en passant and promotions.
