@@ -12,9 +12,13 @@ use super::short::sort_short;
 use super::state::State;
 use super::token::{Possible, ProblemKind};
 use super::track::Track;
+use super::words::{LONGEST_MOVE, Reading};
 
 /// How many candidates of a misprint are followed.
 const MOST_CANDIDATES: usize = 12;
+
+/// How many numbers behind which the game may go on are looked at for an answer before them.
+const MOST_NEXT: usize = 4;
 
 /// How many candidates are offered.
 pub(super) const MOST_OFFERED: usize = 8;
@@ -186,23 +190,53 @@ impl Track<'_> {
     }
 
     /// A move that is not there at a clear place; a sentence before the number with which the game goes
-    /// on may name it, or it stands at a place that is not clear.
+    /// on may name it, or it stands at a place that is not clear, or without a number behind a note.
     pub(super) fn gone_on_without(&self, state: &State, at: usize) -> Question {
         let page = self.words.page;
         let is_white = state.position.turn() == Color::White;
-        let places = page.places(state.due(), state.at).iter();
-        for &place in places.take_while(|&&place| place < at) {
+        let mut starts: Vec<(usize, Option<usize>)> = Vec::new();
+        for &place in page.places(state.due(), state.at) {
+            if place >= at {
+                break;
+            }
             let start = page.behind_dots(place + 1);
-            let is_sides = is_white == (start == place + 1);
-            if !is_sides || !page.is_move_like(start) || self.is_no_move(start) {
+            if is_white == (start == place + 1) {
+                starts.push((start, Some(place)));
+            }
+        }
+        // The answer behind a note has no number of its own, and stands before the next one.
+        for &next in page.places(state.due() + 1, at).iter().take(MOST_NEXT) {
+            if !is_white && next < self.limit {
+                let first = state.at.max(next.saturating_sub(LONGEST_MOVE));
+                starts.extend((first..next).map(|start| (start, None)));
+            }
+        }
+        let mut misprint = None;
+        for (start, number) in starts {
+            if !page.is_move_like(start) || self.is_no_move(start) {
                 continue;
             }
             let site = Site {
                 start,
-                number: Some(place),
+                number,
                 reason: Reason::Confirmed,
             };
-            let Some(reading) = self.read(state, &site).exact.into_iter().next() else {
+            let is_whole = |reading: &Reading| {
+                let next = page.kind(page.skip(reading.items.end));
+                number.is_some()
+                    || matches!(next, Some(ItemKind::Number { value, .. }) if value == state.due() + 1)
+            };
+            let mut exact = self.read(state, &site).exact.into_iter();
+            let Some(reading) = exact.find(is_whole) else {
+                if misprint.is_none() && number.is_some() {
+                    let question = self.misprint(state, site);
+                    if let Some(first) = question.possible.first()
+                        && first.corrected.is_some()
+                        && first.plies_after > 1
+                    {
+                        misprint = Some(question);
+                    }
+                }
                 continue;
             };
             let reach = self.reach_behind(state, &reading, FORESIGHT);
@@ -222,6 +256,6 @@ impl Track<'_> {
             question.possible.extend(others);
             return question;
         }
-        self.missing(state, at)
+        misprint.unwrap_or_else(|| self.missing(state, at))
     }
 }

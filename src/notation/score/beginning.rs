@@ -300,7 +300,7 @@ impl Reader<'_> {
     ) -> usize {
         let looks = systems.iter().map(|&system| {
             let mut track = self.track(system, first.limit, false);
-            track.words.decided = decided;
+            track.words.decided = decided.min(track.words.decided);
             track
                 .look(&first.state(self.page, start), MOVES_TO_TELL)
                 .plies

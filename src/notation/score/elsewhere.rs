@@ -35,7 +35,10 @@ impl Track<'_> {
         let places = places.take_while(|&&at| at < self.limit);
         let site = |&number: &usize| {
             crate::steps::count(1);
-            let (start, has_dots) = self.numbered(number)?;
+            // "B-R 4 Kt x B"
+            let before = number.checked_sub(1)?;
+            let is_rank = page.may_be_rank(number) && page.is_open(before);
+            let (start, has_dots) = self.numbered(number).filter(|_| !is_rank)?;
             let is_sides = is_white != has_dots;
             is_sides.then_some(Site::numbered(start, number, Reason::Confirmed))
         };

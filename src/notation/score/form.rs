@@ -1,6 +1,6 @@
 //! Which words look like parts of a move, in any of the notations.
 
-use super::odd::{is_nearly_bishop, is_nearly_piece};
+use super::odd::is_nearly_piece;
 use super::rank::ordinal;
 
 /// How much a word looks like a part of a move.
@@ -145,7 +145,6 @@ pub(super) fn form(word: &str) -> Form {
     }
     if is_nearly_castles(word)
         || is_nearly_knight(word)
-        || is_nearly_bishop(word)
         || is_nearly_piece(word)
         || has_odd_goal(word)
     {

@@ -105,6 +105,8 @@ pub(super) struct Reader<'a> {
     /// Numbers that were tried as the first of a game, and the notations in which one begins.
     memory: Memory,
     pub(super) tried: RefCell<Register<Vec<System>>>,
+    /// The first item about which no decision counts.
+    decided: Cell<usize>,
 }
 
 /// A game as far as it was followed.
@@ -127,6 +129,7 @@ impl<'a> Reader<'a> {
             memory: Memory::default(),
             tried: RefCell::default(),
             beginnings: Cell::new(MOST_BEGINNINGS),
+            decided: Cell::new(usize::MAX),
         }
     }
 
@@ -136,7 +139,7 @@ impl<'a> Reader<'a> {
                 page: self.page,
                 system,
                 choices: &self.options.choices,
-                decided: limit,
+                decided: limit.min(self.decided.get()),
                 memory: &self.memory,
             },
             limit,
@@ -164,8 +167,22 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads the next game; also says at which item the text goes on.
+    /// Reads the next game; also says at which item the text goes on. A decision counts if it is about a
+    /// word of the game as those before it leave it: one that is further on is about a later game.
     fn game(&self, from: usize, start: &Position) -> Option<(Score, usize)> {
+        let mut decided = from;
+        loop {
+            self.decided.set(decided);
+            let read = self.game_as_decided(from, start)?;
+            let is_choice = |at: usize| self.options.choices.contains_key(&self.page.byte(at));
+            if !(decided..read.1).any(is_choice) {
+                return Some(read);
+            }
+            decided = read.1;
+        }
+    }
+
+    fn game_as_decided(&self, from: usize, start: &Position) -> Option<(Score, usize)> {
         self.memory.clear();
         let mut start = start;
         let mut search = from;
@@ -321,9 +338,11 @@ impl<'a> Reader<'a> {
             return page.len();
         }
         let read = run.steps.iter().map(|step| step.reading.items.end).max();
-        let read = read
-            .unwrap_or(first + 1)
-            .max(run.ending.as_ref().map_or(0, |(_, items)| items.end));
+        // A question stays with its game, and so does what is decided there.
+        let asked = run.question.as_ref();
+        let asked = asked.map(|question| question.items.end.max(question.items.start + 1));
+        let ended = run.ending.as_ref().map(|(_, items)| items.end);
+        let read = read.unwrap_or(first + 1).max(asked.or(ended).unwrap_or(0));
         super::heading::before(page, read.min(run.limit), run.limit)
     }
 }

@@ -6,9 +6,11 @@ use super::System;
 use super::words::Words;
 use crate::san;
 
-/// Whether a scanner may have made a word of a move whose piece it took for another letter: "E-K1", "GxP".
+/// Whether a scanner may have made a word of a move whose piece it took for another sign: "E-K1", "GxP",
+/// "8-B4".
 pub(super) fn is_nearly_piece(word: &str) -> bool {
-    let rest = word.strip_prefix(ODD_PIECES).unwrap_or_default();
+    let rest = word.strip_prefix(ODD_PIECES);
+    let rest = rest.or_else(|| word.strip_prefix('8')).unwrap_or_default();
     let goal = rest
         .trim_start_matches('.')
         .strip_prefix(['-', '–', '—', 'x', '×'])
@@ -18,15 +20,6 @@ pub(super) fn is_nearly_piece(word: &str) -> bool {
 
 /// Letters that scanners make of those of pieces.
 pub(super) const ODD_PIECES: [char; 4] = ['E', 'G', 'H', 'X'];
-
-/// Whether a scanner may have made a word of a bishop's move: "8-B4".
-pub(super) fn is_nearly_bishop(word: &str) -> bool {
-    let rest = word.strip_prefix("8").unwrap_or_default();
-    let goal = rest
-        .strip_prefix(['-', '–', '—', 'x', '×'])
-        .unwrap_or_default();
-    goal.starts_with(['K', 'Q', 'R', 'B', 'N', 'P'])
-}
 
 impl Words<'_> {
     /// Whether the signs of algebraic notation say of a move that it takes or checks, and it does not:

@@ -177,3 +177,35 @@ fn what_a_scanner_made_of_every_king_is_asked_with_the_king_first() {
     );
     assert!(account.is_whole && account.asked == 0, "{account:?}");
 }
+
+/// Evening Star, Dunedin, 15 April 1916 and 22 March 1913 (Papers Past, National Library of New Zealand).
+const KENT_MIDDLESEX: &str = "White, W. Ward (Middlesex); Black, E. L. Raymond. 1 P-Q 4 Kt-K B 3\n\n\
+    ...I do not know who invented this defence. 2 P-Q B 4 _ I prefer this to 2 Kt-K B 3, P-Q 3; 3 B-B 4\", as Black \
+    cannot, be prevented from playing: P-K 4 eventual iy. P-Q 3 3 Kt-Q B 3 Q Kt-Q 2 4 P-K 4 P-K 4 5 Kt-B 3 B-K 2";
+const PHILIDOR: &str = "White, Mr E. M.; Black. Mr A. C. 1 P-K 4 P-K 4 2 Kt-K B 3 P-Q 3 3 P-Q 4 Kt-K B 3 A defence which has \
+    recent lv become fasnionable. 4 Kf-Q B 3 Q Kt-Q 2 I 5 B-Q B 4 B-K 2 I 6 Castles Castles 7 R.-K sq P-Q B 3 8 B-Kt 3 \
+    Q-B 2 9 P-K R 3 P-K R 3 10 B-R 4 Kt x B This exchange appears to lead to loss of the game.";
+
+#[test]
+fn an_answer_without_a_number_of_its_own_is_offered_behind_a_note() {
+    let sans = moves("d4 Nf6 c4 d6 Nc3 Nbd7 e4 e5 Nf3 Be7");
+    let account = reader::read(KENT_MIDDLESEX, &sans, true, &[]);
+    assert!(account.is_whole && account.silent.is_none(), "{account:?}");
+    assert_eq!(account.offered, account.asked, "{account:?}");
+}
+
+#[test]
+fn a_chosen_move_is_not_looked_for_behind_a_rank() {
+    let mut options = Options::default();
+    let game = score::read(PHILIDOR, &options).expect("a game");
+    let (token, problem) = game.problems().next().expect("a misprint");
+    let knight = moves("e4 e5 Nf3 d6 d4 Nf6 Nc3")[6];
+    assert_eq!(problem.ply, 6);
+    options
+        .choices
+        .insert(token.span.start, Choice::Move(knight));
+    let game = score::read(PHILIDOR, &options).expect("a game");
+    let linked = &game.tokens[game.moves[6].token].span;
+    assert!(linked.end < PHILIDOR.find("Castles").expect("castling"));
+    assert_ne!(game.status(), Status::Read);
+}
