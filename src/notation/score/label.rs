@@ -256,7 +256,11 @@ impl Labels<'_> {
             }
             let start = at;
             at += 1;
-            while at < items.end && page.form(at).is_notation() && page.gap(at) < Gap::Wide {
+            while at < items.end
+                && self.kinds[at - self.first].is_none()
+                && page.form(at).is_notation()
+                && page.gap(at) < Gap::Wide
+            {
                 at += 1;
             }
             self.add(start..at, TokenKind::Unlinked);

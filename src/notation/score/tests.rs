@@ -5,7 +5,7 @@ mod headings;
 
 use rules::Color;
 
-use super::{Options, Status, read, read_all};
+use super::{Ending, Options, Status, read, read_all};
 
 /// Reads a text and gives what its tokens say, in their order.
 fn words(text: &str) -> Vec<&str> {
@@ -53,6 +53,17 @@ fn a_numbered_move_that_is_left_is_not_passed_over_in_silence() {
                 3. B-B4 B-B4 4. Castles Kt-B3";
     let score = read(text, &Options::default()).expect("a game");
     assert_eq!((score.moves.len(), score.status()), (8, Status::Read));
+}
+
+#[test]
+fn a_number_before_a_result_belongs_to_no_word_before_it() {
+    let score = read("1. e4 e5 21. P to K = 2.0-1", &Options::default()).expect("a game");
+    let mut end = 0;
+    for token in &score.tokens {
+        assert!(token.span.start >= end, "{:?}", score.tokens);
+        end = token.span.end;
+    }
+    assert_eq!(score.ending, Some(Ending::Wins(Color::Black)));
 }
 
 #[test]
