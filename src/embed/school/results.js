@@ -29,7 +29,7 @@ const ANSWERED = "jadoube-answer";
 /** The events of a board that has judged an answer. */
 const JUDGED = ["jadoube-solved", "jadoube-failed"];
 
-/** What frames have forms of themselves. */
+/** The form values that frames have sent of themselves. */
 const forms = new WeakMap();
 
 /** The outcome in the value of a board; none of a board that is not there yet, or was begun anew. */
@@ -67,11 +67,11 @@ export function summed(results) {
 }
 
 /**
- * Calls `look` soon after anything may have changed: a board has forms something, boards have come or
+ * Calls `look` soon after anything may have changed: a board has sent something, boards have come or
  * gone, a form was reset.
  * @param {(Document | ShadowRoot)[]} roots where the boards are looked for
  * @param {boolean} isChoosy whether any attribute may decide which boards are meant
- * @param {(answers: Answer[]) => void} look is forms which answers were judged meanwhile
+ * @param {(answers: Answer[]) => void} look hears which answers were judged meanwhile
  * @returns {() => void} ends it
  */
 export function follow(roots, isChoosy, look) {
