@@ -21,7 +21,7 @@ use crate::state::AppState;
 const MEMORY: usize = 8;
 /// So many half-moves are the opening.
 const OPENING: usize = 12;
-/// How many moves of a line are told as a reason.
+/// How many moves of a line are shown as a reason.
 const MOVES_SHOWN: usize = 3;
 
 /// What is shown of a hint: how much, and for which move.
