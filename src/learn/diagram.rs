@@ -160,7 +160,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
             }
             <div class="work">
                 if let Some(caption) = &diagram.caption {
-                    { frame::told("caption", caption.clone(), props.lang.clone()) }
+                    { frame::paragraph("caption", caption.clone(), props.lang.clone()) }
                 }
                 if let Some(own) = looked.own.as_ref().filter(|_| is_own) {
                     { own.explained(looked.arranging.is_some()) }

@@ -255,7 +255,11 @@ pub(crate) fn said(feedback: &Pulse<Rc<Feedback>>) -> (&'static str, Html) {
 }
 
 /// A text of the author at a step, in a class of the styles.
-pub(crate) fn told(class: &'static str, text: String, [lang, dir]: [Option<AttrValue>; 2]) -> Html {
+pub(crate) fn paragraph(
+    class: &'static str,
+    text: String,
+    [lang, dir]: [Option<AttrValue>; 2],
+) -> Html {
     html! { <p {class} {lang} {dir}>{ text }</p> }
 }
 

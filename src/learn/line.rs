@@ -97,7 +97,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
     html! {
         <>
             if let Some(goal) = goal {
-                <div class="asked">{ frame::told("goal", goal, lang()) }</div>
+                <div class="asked">{ frame::paragraph("goal", goal, lang()) }</div>
             }
             if let Some(arranging) = aside.arranging {
                 { arranging }
@@ -120,7 +120,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                     { walk(&act) }
                     { moves(&desk, props.work.settings, &act) }
                     if !desk.comment().is_empty() {
-                        { frame::told("comment", desk.comment(), lang()) }
+                        { frame::paragraph("comment", desk.comment(), lang()) }
                     }
                 }
                 if let Some(text) = &line.text {
@@ -130,7 +130,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                     </details>
                 }
                 if let Some(caption) = &line.caption {
-                    { frame::told("caption", caption.clone(), lang()) }
+                    { frame::paragraph("caption", caption.clone(), lang()) }
                 }
                 <div class="lesson-tools">
                     if desk.is_task() {

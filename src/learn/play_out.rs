@@ -53,7 +53,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
     html! {
         <>
             <div class="asked">
-                { frame::told("goal", desk.task().prompt.clone(), props.work.lang.clone()) }
+                { frame::paragraph("goal", desk.task().prompt.clone(), props.work.lang.clone()) }
                 <p class="how">{ words::play_goal_text(desk.task()) }</p>
             </div>
             { frame::board(&desk.face(), props.work.settings, &on_event) }

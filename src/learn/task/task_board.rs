@@ -52,7 +52,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
     html! {
         <>
             <div class="asked">
-                { frame::told("goal", props.prompt.clone(), props.work.lang.clone()) }
+                { frame::paragraph("goal", props.prompt.clone(), props.work.lang.clone()) }
                 if let Some(column) = &props.fraction {
                     // What is asked has said both moves.
                     <p class="fractions" aria-hidden="true">{ fraction(column, plain) }</p>
