@@ -305,7 +305,13 @@ fn castling(tokens: &[(usize, Token)]) -> Option<Vec<(usize, Token)>> {
         _ => None,
     });
     if let Some(side) = sides.next() {
-        return Some(vec![(offset, Token::Castling(side))]);
+        let is_other = |(_, token): &(usize, Token)| match token {
+            Token::Rank(_) | Token::Square => true,
+            Token::Piece(role) => *role != Role::King,
+            _ => false,
+        };
+        let is_alone = !tokens.iter().any(is_other);
+        return is_alone.then(|| vec![(offset, Token::Castling(side))]);
     }
     let rest = tokens.iter().filter(|(_, token)| *token != Token::Castles);
     let mut rest: Vec<(usize, Token)> = rest.copied().collect();

@@ -109,7 +109,7 @@ impl Track<'_> {
     }
 
     /// Of some places, the one from which most can be linked.
-    fn best_of(&self, state: &State, sites: &[Site]) -> Option<(Step, Reach)> {
+    pub(super) fn best_of(&self, state: &State, sites: &[Site]) -> Option<(Step, Reach)> {
         let readings = sites.iter().flat_map(|site| {
             let exact = self.plausible(state, self.read(state, site).exact);
             exact.into_iter().map(|reading| Self::step(site, reading))

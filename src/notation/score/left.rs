@@ -12,7 +12,7 @@ use super::{Choice, Choices, ending};
 /// How many items behind a number the next one is looked for.
 const COUNTED_WITHIN: usize = 40;
 
-/// How many words on the rest of a line may be a move that cannot be read, with its answer.
+/// How many words that are no notation may stand on the rest of a line where a move cannot be read.
 const MOST_UNREAD: usize = 5;
 
 /// How many numbers further on than the one that is due are still of the game.
@@ -62,7 +62,8 @@ impl Page<'_> {
         let mut at = items.start;
         // Words behind a move of White that cannot be read.
         let answer = self.behind_marks(items.start);
-        if turn == Color::Black && answer < items.end && is_unread(answer) {
+        let is_answer = |at: usize| !is_ended && !is_refused(at) && self.opens_moves(at);
+        if turn == Color::Black && answer < items.end && (is_unread(answer) || is_answer(answer)) {
             at = self.line(answer).items.end.min(items.end);
             left.push(answer..at);
         }
@@ -72,12 +73,17 @@ impl Page<'_> {
                     && (self.class(at) == Class::Strong
                         || counts_on(at, value)
                         || is_near(value) && !is_ended && (is_torn || self.is_clear(at))
+                        || value == due
+                            && turn == Color::White
+                            && !is_ended
+                            && self.gap(at) >= Gap::Line
+                            && !self.is_answer(at, self.behind_dots(at + 1))
                         || at == follows
                             && self.gap(at) < Gap::Paragraph
                             && !(is_ended && self.mention(self.behind_dots(at + 1)).is_some()))
                     && is_numbered(at)
                     || value == due
-                        && turn == Color::White
+                        && (turn == Color::White || at == follows)
                         && !is_refused(at)
                         && (self.class(at) == Class::Strong || at == follows)
                         && is_unread(self.behind_marks(at + 1)))
@@ -149,18 +155,41 @@ impl Page<'_> {
             self.kind(*at) == Some(ItemKind::Word)
                 && (self.has_letters(*at) || self.word(*at) == "*")
         };
+        // "29." above "8-Q2": a piece that was taken for a number.
+        let is_damaged = matches!(
+            self.kind(at),
+            Some(ItemKind::Number {
+                is_marked: true,
+                ..
+            })
+        ) && self.gap(at + 1) == Gap::None
+            && rest.contains(&(at + 1));
+        let is_broken = is_damaged && matches!(self.items[before].kind, ItemKind::Number { .. });
         let is_plain = |at: usize| self.word(at).chars().all(char::is_lowercase);
-        let count = rest.clone().filter(is_word).count();
+        let is_unknown = |at: &usize| !self.form(*at).is_notation();
+        let unknown = rest.clone().filter(is_word).filter(is_unknown).count();
         line.kind != LineKind::Prose
             && (self.items[before].kind == ItemKind::Mark
                 || self.items[before].span.end < self.byte(at))
-            && self.gap(at) < Gap::Line
-            && (1..=MOST_UNREAD).contains(&count)
-            && self.kind(at) == Some(ItemKind::Word)
+            && (self.gap(at) < Gap::Line || is_broken)
+            && unknown <= MOST_UNREAD
+            && (self.kind(at) == Some(ItemKind::Word) || is_damaged)
             && !rest
                 .clone()
                 .any(|at| ending::stands_at(self.text, &self.items[at..]))
             && rest.filter(is_word).any(|at| !is_plain(at))
+    }
+
+    /// Whether a line of its own has the signs of a move, read or not.
+    fn opens_moves(&self, at: usize) -> bool {
+        let line = self.line(at);
+        line.items.start == at
+            && line.kind != LineKind::Prose
+            && matches!(self.form(at), Form::Begins | Form::Near)
+            && line.items.clone().any(|at| {
+                let is_sign = |sign: u8| sign.is_ascii_digit() || sign == b'x';
+                self.form(at) == Form::Joins || self.word(at).bytes().any(is_sign)
+            })
     }
 
     /// Whether a number stands behind a sentence, and no sentence goes on behind its moves.

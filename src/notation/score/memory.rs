@@ -49,7 +49,14 @@ impl Memory {
         let printed = page.phrase(items);
         let printed = printed.trim_end_matches([':', ',', ';']);
         let words = words::idiom(printed).unwrap_or_else(|| printed.to_owned());
-        let parsed = parse(&words, turn, &dialect.lexer()).ok();
+        // "R — T" is no move where ranks stand first, but what is left of two.
+        let is_sign = |byte: u8| byte.is_ascii_digit() || matches!(byte, b'O' | b'o');
+        let is_bare = dialect != Dialect::English
+            && words.contains(['-', '—', '–'])
+            && !words.bytes().any(is_sign);
+        let parsed = parse(&words, turn, &dialect.lexer())
+            .ok()
+            .filter(|_| !is_bare);
         let phrase = Rc::new(Phrase { words, parsed });
         self.phrases.borrow_mut().insert(key, Rc::clone(&phrase));
         phrase

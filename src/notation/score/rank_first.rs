@@ -69,8 +69,12 @@ fn file_ahead(rest: &str) -> Option<char> {
         .filter(|file| "RDTFAC".contains(*file))?;
     let behind = &rest[1..];
     let behind = behind.strip_prefix(['R', 'D']).unwrap_or(behind);
-    let ends = !behind.starts_with(|letter: char| letter.is_alphanumeric() || is_link(letter));
-    ends.then_some(file)
+    // "P4R—P4R" is the moves of either side.
+    let answer = behind.strip_prefix(is_link).unwrap_or_default();
+    let is_answered = answer.starts_with(['P', 'C', 'F', 'A', 'D', 'T', 'R'])
+        && answer[1..].starts_with([' ', '1', '2', '3', '4', '5', '6', 'R', 'D']);
+    let goes_on = |letter: char| letter.is_alphanumeric() || is_link(letter);
+    (is_answered || !behind.starts_with(goes_on)).then_some(file)
 }
 
 /// Whether a link of English notation follows, or a rank: "-B3", " to", "4".

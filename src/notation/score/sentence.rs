@@ -46,6 +46,7 @@ impl Page<'_> {
                     numbers += u32::from(is_count && at > start);
                 }
                 ItemKind::Word if at > start && self.opens_sentence(at) => return None,
+                ItemKind::Word if self.opens_note(start, at) => return None,
                 ItemKind::Word if self.is_of_moves(at) => {}
                 // A word alone before the next number is a move that cannot be read.
                 ItemKind::Word if self.stands_alone(at, counted.map(|(value, _)| value)) => {
@@ -62,6 +63,18 @@ impl Page<'_> {
             }
         }
         None
+    }
+
+    /// Whether a line of the score ends before a sentence that is set in and begins with a move of its
+    /// own.
+    fn opens_note(&self, start: usize, at: usize) -> bool {
+        let (score, line) = (self.line(start), self.line(at));
+        self.rank_first.is_none()
+            && line.items.start == at
+            && line.kind == LineKind::Prose
+            && self.form(at) == Form::Begins
+            && score.kind == LineKind::Score
+            && line.indent > score.indent
     }
 
     /// Whether a move ends a sentence that has other words before it: "Then follows 9. B-Kt5."

@@ -21,7 +21,18 @@ pub(super) fn in_order(numbers: Range<usize>, span: impl Fn(usize) -> Range<usiz
         [start, end, number]
     });
     let mut placed: Vec<[usize; 3]> = placed.collect();
-    placed.sort_unstable();
+    // Shell's sort, with the gaps of Gonnet: a tenth of the standard library's program.
+    let mut gap = placed.len() / 2;
+    while gap > 0 {
+        for end in gap..placed.len() {
+            let mut at = end;
+            while at >= gap && placed[at] < placed[at - gap] {
+                placed.swap(at, at - gap);
+                at -= gap;
+            }
+        }
+        gap = if gap == 2 { 1 } else { gap * 5 / 11 };
+    }
     let sorted = placed.into_iter();
     sorted.map(|[_, _, number]| number).collect()
 }

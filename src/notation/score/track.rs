@@ -114,6 +114,11 @@ impl Track<'_> {
                 if let Some(next) = found {
                     return next;
                 }
+                // So it is where the game goes on to those words from that place.
+                let leads = |(_, reach): &(Step, Reach)| reach.end > step.reading.items.start;
+                if let Some((before, _)) = self.best_of(state, &sites.medium).filter(leads) {
+                    return Next::Move(Box::new(before));
+                }
             }
             return Next::Move(Box::new(step));
         }
@@ -300,7 +305,12 @@ impl Track<'_> {
         let page = self.words.page;
         let is_plausible = |reading: &Reading| {
             let end = reading.items.end;
-            if is_short(reading) && (self.words.has_lost_rank(end) || page.is_torn(end)) {
+            let is_half = || {
+                self.words.has_lost_rank(end)
+                    || page.is_torn(end)
+                    || self.words.is_left(end, state.next_number())
+            };
+            if is_short(reading) && is_half() {
                 return false;
             }
             let is_open = page.kind(end) == Some(ItemKind::Word)

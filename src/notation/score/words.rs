@@ -86,6 +86,9 @@ impl Words<'_> {
         {
             return Said::Nothing;
         }
+        if self.parts_square(items.end) {
+            return Said::Nothing;
+        }
         let phrase = self
             .memory
             .phrase(self.page, items, position.turn(), dialect);
@@ -293,11 +296,7 @@ impl Words<'_> {
                 value: value @ 1..=8,
                 is_marked: false,
             }) if page.gap(at) < Gap::Wide => {
-                let takes = |at: usize| {
-                    let word = page.word(at);
-                    page.gap(at) < Gap::Line
-                        && (word.contains(['x', '×']) || word == "takes" || word == "tks")
-                };
+                let takes = |at: usize| page.gap(at) < Gap::Line && takes(page.word(at));
                 let is_taken = || (at.saturating_sub(4)..at).any(takes);
                 let is_count = (value == next || value + 1 == next) && !page.is_rank(at);
                 self.is_ranked(at - 1) || is_count || is_taken()
@@ -313,10 +312,7 @@ impl Words<'_> {
         let is_letter = last.ends_with(['K', 'Q', 'R', 'B', 't']);
         self.system == System::Descriptive
             && is_letter
-            && !items.any(|at| {
-                let word = self.page.word(at);
-                word.contains(['x', '×']) || word == "takes" || word == "tks"
-            })
+            && !items.any(|at| takes(self.page.word(at)))
     }
 
     /// Whether a scanner's mark for what it could not read stands where the rank of a move would:
@@ -328,7 +324,7 @@ impl Words<'_> {
     }
 
     /// Whether a word ends with a rank.
-    fn is_ranked(&self, at: usize) -> bool {
+    pub(super) fn is_ranked(&self, at: usize) -> bool {
         let word = self.page.word(at).trim_end_matches('.');
         word.ends_with(|letter: char| letter.is_ascii_digit())
     }
@@ -337,7 +333,13 @@ impl Words<'_> {
     pub(super) fn is_left(&self, at: usize, next: u32) -> bool {
         let page = self.page;
         if let Some(ItemKind::Number { value, .. }) = page.kind(at) {
-            return self.is_rank_below(at, value, next) || self.is_rank_behind_file(at, value);
+            // "Q. to Q. 8. sixth", printed for "Q. to Q. B. sixth".
+            let is_file = page.form(at + 1) == Form::GoesOn
+                && page.gap(at).max(page.gap(at + 1)) <= Gap::Blank
+                && page.word(at + 1).ends_with(char::is_alphabetic);
+            return is_file
+                || self.is_rank_below(at, value, next)
+                || self.is_rank_behind_file(at, value);
         }
         if page.kind(at) != Some(ItemKind::Word)
             || page.gap(at) > Gap::Line
@@ -388,6 +390,11 @@ impl Words<'_> {
         let rank = phrase.find(|letter: char| letter.is_ascii_digit());
         rank.is_some_and(|rank| phrase[rank..].contains(|letter: char| letter.is_ascii_uppercase()))
     }
+}
+
+/// Whether a word says that a piece is taken.
+fn takes(word: &str) -> bool {
+    word.contains(['x', '×']) || word == "takes" || word == "tks"
 }
 
 /// What books print in ways of their own: the place of a piece behind the dash, as in "R-(B5)B7".

@@ -6,7 +6,16 @@ use super::page::LineKind;
 use super::place::{CONFIRMED_WITHIN, MOST_PLACES};
 use super::words::Words;
 
+/// The names of the wings, and of the pieces that stand on either.
+const WINGS: [&str; 4] = ["K", "Q", "King", "Queen"];
+const PIECES: [&str; 7] = ["R", "Kt", "B", "N", "Rook", "Knight", "Bishop"];
+
 impl Words<'_> {
+    /// A word without what ends its sentence.
+    fn stem(&self, at: usize) -> &str {
+        self.page.word(at).trim_end_matches(['.', ','])
+    }
+
     /// Whether a line that begins with an item cannot go on with the line above.
     pub(super) fn opens_other(&self, at: usize, next: u32) -> bool {
         let line = self.page.line(at);
@@ -24,7 +33,7 @@ impl Words<'_> {
     /// file: "C 3" above "A", "P 4 C" above "D", "Roq." above "T. R."
     fn is_file_below(&self, at: usize) -> bool {
         let page = self.page;
-        let bare = |at: usize| page.word(at).trim_end_matches(['.', ',']);
+        let bare = |at: usize| self.stem(at);
         let is_rank = |at: usize| {
             matches!(
                 page.kind(at),
@@ -38,6 +47,7 @@ impl Words<'_> {
         // "D" before a rank or a sign of capture begins a move.
         let is_goal = page.form(at + 1) == Form::Joins
             || page.gap(at + 1) < Gap::Line
+                && !(at + 2 < page.len() && page.word(at + 2) == "P")
                 && (is_rank(at + 1) || page.kind(at + 1) == Some(ItemKind::Word))
                 && page.form(at + 1) == Form::GoesOn;
         let before = at - 1;
@@ -58,10 +68,24 @@ impl Words<'_> {
             || is_file(at) && self.is_side_of_castling(before)
     }
 
+    /// Whether a rank ends before a word that begins with its file: "T R 1" before "D".
+    pub(super) fn parts_square(&self, at: usize) -> bool {
+        let page = self.page;
+        if page.rank_first.is_none() || page.kind(at) != Some(ItemKind::Word) {
+            return false;
+        }
+        let file = page.word(at);
+        page.gap(at) <= Gap::Line
+            && self.is_ranked(at - 1)
+            && !page.word(at - 1).ends_with('0')
+            && file.starts_with(['R', 'D', 'T', 'F', 'A', 'C'])
+            && !file[1..].starts_with(char::is_alphanumeric)
+    }
+
     /// Whether the side stands behind castling as French books name it: "Roq. T. R."
     pub(super) fn is_side_of_castling(&self, at: usize) -> bool {
         let page = self.page;
-        let bare = |at: usize| page.word(at).trim_end_matches(['.', ',']);
+        let bare = |at: usize| self.stem(at);
         let is_rank = matches!(
             page.kind(at + 2),
             Some(ItemKind::Number {
@@ -170,7 +194,7 @@ impl Words<'_> {
     /// "Kt", and "4" above "R" where ranks stand first.
     pub(super) fn is_halved(&self, at: usize) -> bool {
         let page = self.page;
-        let bare = |at: usize| page.word(at).trim_end_matches(['.', ',']);
+        let bare = |at: usize| self.stem(at);
         let (Some(before), Some(link)) = (at.checked_sub(1), at.checked_sub(2)) else {
             return false;
         };
@@ -182,26 +206,23 @@ impl Words<'_> {
         }
         let is_goal = page.form(link) == Form::Joins
             && ["to", "takes", "tks", "x", "×"].contains(&bare(link));
-        let is_pawn = bare(at) == "P"
+        let is_pawn = ["P", "Pawn"].contains(&bare(at))
             && bare(link) != "to"
             && !matches!(page.form(at + 1), Form::Joins | Form::Begins);
-        if is_goal && is_pawn && ["K", "Q", "R", "Kt", "B", "N"].contains(&bare(before)) {
+        if is_goal && is_pawn && (PIECES.contains(&bare(before)) || WINGS.contains(&bare(before))) {
             return true;
         }
         // "Q" above "R to B sq."
-        let is_wing = ["K", "Q"].contains(&bare(before))
+        let is_wing = WINGS.contains(&bare(before))
             && !["to", "takes", "tks", "x", "×"].contains(&bare(link))
             && page.form(link) != Form::Begins;
-        if is_wing && ["R", "Kt", "B", "N", "P"].contains(&bare(at)) {
+        if is_wing && (PIECES.contains(&bare(at)) || ["P", "Pawn"].contains(&bare(at))) {
             return page.form(at + 1) == Form::Joins;
         }
         let file = bare(at);
         let file = file.strip_suffix("'s").unwrap_or(file);
-        let is_file = ["R", "Kt", "B", "N"].contains(&file);
+        let is_file = PIECES.contains(&file);
         let is_ranked = page.gap(at + 1) < Gap::Wide && page.form(at + 1) == Form::GoesOn;
-        is_goal
-            && ["K", "Q"].contains(&bare(before))
-            && is_file
-            && (is_ranked || bare(link) != "to")
+        is_goal && WINGS.contains(&bare(before)) && is_file && (is_ranked || bare(link) != "to")
     }
 }

@@ -412,3 +412,24 @@ fn a_stop_may_stand_before_the_sign_of_a_genitive() {
                 Kt.'s 5th. P. to Q. R.'s 3d.";
     assert_eq!(asked(text, "e4 e5 Nf3 Nc6 Bb5 a6"), 0);
 }
+
+#[test]
+fn castling_beside_a_dash_is_neither_half_of_another_move_nor_more_than_itself() {
+    let queenside = "e4 e5 d4 exd4 Qxd4 Nc6 Qe3 d6 Nc3 Be6 Bd2 Qd7 O-O-O a6";
+    let lines = "1 P to K 4th — P to K 4th\n2 P to Q 4th — P takes P\n3 Q takes P — Kt to Q B 3rd\n\
+                 4 Q to K 3rd — P to Q 3rd\n5 Kt to Q B 3rd — B to K 3rd\n6 B to Q 2nd — Q to Q 2nd\n\
+                 7 O - O - O — P to Q R 3rd\n";
+    assert_eq!(asked(lines, queenside), 0);
+    let kingside = "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d3 O-O Nbd2 d6";
+    let lines = "1 P 4 R — P 4 R\n2 C 3 A R — C 3 A D\n3 A 4 A — A 4 A\n4 P 3 A — C 3 A\n\
+                 5 P 3 D — Enroque corto\n6 C D 2 D — P 3 D\n";
+    assert_eq!(asked(lines, kingside), 0);
+}
+
+#[test]
+fn numbers_that_only_blanks_part_from_the_columns_stand_between_them() {
+    let sans = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Nxe4 d4 b5 Bb3 d5";
+    let lines = "P-K4 1 P-K4\nKt-KB3 2 Kt-QB3\nB-Kt5 3 P-QR3\nB-R4 4 Kt-B3\nO-O 5 KtxP\n\
+                 P-Q4 6 P-QKt4\nB-Kt3 7 P-Q4\n";
+    assert_eq!(asked(lines, sans), 0);
+}

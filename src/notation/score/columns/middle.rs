@@ -3,12 +3,16 @@
 use std::ops::Range;
 
 use super::super::form::Form;
+use super::super::heading;
 use super::super::item::{Gap, Item, ItemKind};
 use super::super::page::form_of;
 use super::across::lines;
 
 /// So many lines have to count on from the first number.
 const LEAST_LINES: usize = 3;
+
+/// And so many where only blanks stand beside the numbers, as ranks do not.
+const LEAST_UNPARTED: usize = 6;
 
 /// So many lines may stand between two of them.
 const MOST_BETWEEN: usize = 40;
@@ -23,38 +27,72 @@ pub(super) fn in_reading_order(
         let form = form_of(text, &items[at], is_rank_first);
         items[at].kind == ItemKind::Word && matches!(form, Form::Begins | Form::Near)
     };
-    // The only number of a line that stands apart behind its first words.
-    let between = |line: &Range<usize>, due: u32| {
-        let is_apart = |at: usize| {
-            let blanks = &text[items[at - 1].span.end..items[at].span.start];
-            items[at].gap == Gap::Wide && !blanks.contains([',', ';'])
+    // The number of a line that stands behind its first words, apart from them or where no game
+    // goes on before the first of these lines.
+    let between = |line: &Range<usize>, due: u32, opens: bool| {
+        let is_parted = |at: usize| {
+            !text[items[at - 1].span.end..items[at].span.start].contains([',', ';'])
+                && (opens || items[at].gap == Gap::Wide)
         };
-        let mut apart = (line.start + 1..line.end)
-            .filter(|&at| matches!(items[at].kind, ItemKind::Number { .. }) && is_apart(at));
-        let number = apart.next().filter(|_| apart.next().is_none())?;
-        let is_due = matches!(items[number].kind, ItemKind::Number { value, .. } if value == due);
-        let is_parted = number + 1 == line.end || is_apart(number + 1) && is_move(number + 1);
-        // Further down a move may be misprinted.
-        let is_first = is_move(line.start) || due > 1 && items[line.start].kind == ItemKind::Word;
-        (is_due && is_parted && is_first).then_some(number)
+        // Of the two moves of a line one may be misprinted.
+        let is_first = is_move(line.start);
+        let mut number = None;
+        for at in line.start + 1..line.end {
+            if !matches!(items[at].kind, ItemKind::Number { value, .. } if value == due)
+                || !is_parted(at)
+            {
+                continue;
+            }
+            let answer = at + 1;
+            // White has moved last.
+            if answer == line.end && (!opens || due > LEAST_UNPARTED as u32) {
+                number = Some(at);
+            }
+            if answer < line.end && is_parted(answer) {
+                let is_wide = items[at].gap == Gap::Wide;
+                let is_printed = match is_move(answer) {
+                    true => is_wide || !is_rank_first,
+                    false => is_wide && is_first && items[answer].kind == ItemKind::Word,
+                };
+                if is_printed {
+                    number = Some(at);
+                    break;
+                }
+            }
+        }
+        let is_label = || {
+            items[line.start].kind != ItemKind::Word
+                || heading::side(&text[items[line.start].span.clone()]).is_some()
+        };
+        number.filter(|_| is_first || due > 1 || !is_label())
     };
     let lines = lines(items);
     let mut ordered: Option<Vec<Item>> = None;
     let mut at = 0;
     while at < lines.len() {
+        let start = lines[at].start;
+        let opens = start == 0 || !is_move(start - 1);
         // Of each line that counts on the place of its number.
         let mut found: Vec<(usize, usize)> = Vec::new();
         let mut end = at;
         while end < lines.len() && end <= found.last().map_or(at, |(line, _)| line + MOST_BETWEEN) {
             let due = found.len() as u32 + 1;
-            found.extend(between(&lines[end], due).map(|number| (end, number)));
+            found.extend(between(&lines[end], due, opens).map(|number| (end, number)));
             end += 1;
             if found.is_empty() {
                 break;
             }
         }
         let last = found.last().map_or(at, |(line, _)| *line);
-        if found.len() < LEAST_LINES {
+        let is_wide = |&(_, number): &(usize, usize)| {
+            let behind = items.get(number + 1).map_or(Gap::Line, |item| item.gap);
+            items[number].gap.min(behind) >= Gap::Wide
+        };
+        let least = match found.iter().all(is_wide) && is_move(lines[at].start) {
+            true => LEAST_LINES,
+            false => LEAST_UNPARTED,
+        };
+        if found.len() < least {
             at += 1;
             continue;
         }
@@ -65,6 +103,9 @@ pub(super) fn in_reading_order(
             ordered[first..=number].rotate_right(1);
             ordered[first].gap = gap;
             ordered[first + 1].gap = Gap::Blank;
+            if let Some(answer) = ordered.get_mut(number + 1) {
+                answer.gap = answer.gap.max(Gap::Wide);
+            }
         }
         at = last + 1;
     }

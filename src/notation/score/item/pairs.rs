@@ -86,6 +86,7 @@ fn begins(text: &str) -> bool {
     form::form(&word[..end]) == Form::Begins
         || matches!(form::form(word), Form::Begins | Form::Near)
         || text.starts_with("Roq")
+        || text.starts_with("Enroq")
         || text.starts_with(['C', 'F', 'A']) && text[1..].starts_with(letter)
 }
 
@@ -155,7 +156,16 @@ impl Lexer<'_> {
         while !self.text.is_char_boundary(from) {
             from += 1;
         }
-        let before = without_marks(&self.text[from..at]);
+        // "8 (Q)", "Castles (K. R.)"
+        let before = &self.text[from..at];
+        let in_brackets = before
+            .strip_suffix(')')
+            .and_then(|before| before.rfind('('));
+        let before = without_marks(in_brackets.map_or(before, |open| &before[..open]));
+        let mut checks = ["éch", "échec", "jaque"].into_iter();
+        let before = checks
+            .find_map(|check| before.strip_suffix(check))
+            .map_or(before, without_marks);
         let is_nought = |letter: &char| matches!(letter, 'O' | '0' | 'o');
         let noughts = |letters: &mut dyn Iterator<Item = char>| {
             let castling =
@@ -164,7 +174,8 @@ impl Lexer<'_> {
         };
         let castled = noughts(&mut before.chars().rev());
         if castled > 0 {
-            return castled > 1 && castled >= noughts(&mut answer.chars());
+            let answered = noughts(&mut answer.chars());
+            return castled > 1 && castled >= answered && answered != 1;
         }
         let pieces = without_pieces(before);
         if pieces.len() < before.len()

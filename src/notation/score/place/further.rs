@@ -19,6 +19,10 @@ impl Track<'_> {
             if place >= self.limit {
                 break;
             }
+            // "3. Pawn to Bishop" above "3 Pawn to Queen 4"
+            if self.words.is_rank_below(place, due, due) {
+                continue;
+            }
             let Some((start, has_dots)) = self.numbered(place) else {
                 continue;
             };

@@ -48,9 +48,17 @@ pub(crate) enum Setting {
     Strokes,
     /// Times of thought between the lines.
     Clock,
+    /// "1 P-K4—P-K4 2 ...", in lines of a newspaper.
+    Dashes,
+    /// The same, one pair a line.
+    DashLines,
+    /// "P-K4          1 P-K4".
+    Unparted,
+    /// A paragraph for each move.
+    Paragraphs,
 }
 
-pub(crate) const SETTINGS: [Setting; 22] = [
+pub(crate) const SETTINGS: [Setting; 26] = [
     Setting::NumberDash,
     Setting::Brackets,
     Setting::Middle,
@@ -73,6 +81,10 @@ pub(crate) const SETTINGS: [Setting; 22] = [
     Setting::ApartTwice,
     Setting::Strokes,
     Setting::Clock,
+    Setting::Dashes,
+    Setting::DashLines,
+    Setting::Unparted,
+    Setting::Paragraphs,
 ];
 
 /// Sets out a game; `words` are its moves.
@@ -102,7 +114,7 @@ pub(crate) fn set(words: &[String], setting: Setting, dice: &mut Dice) -> String
         return text;
     }
     let width = match setting {
-        Setting::Commas | Setting::Twice => Some(60),
+        Setting::Commas | Setting::Twice | Setting::Dashes => Some(60),
         Setting::Semicolons => Some(52),
         Setting::Narrow => Some(30),
         _ => None,
@@ -116,6 +128,13 @@ pub(crate) fn set(words: &[String], setting: Setting, dice: &mut Dice) -> String
             Setting::NumberDash => text += &format!("{number}—{white:<20}  {black}\n"),
             Setting::Brackets => text += &format!("({number}) {white:<20}  {black}\n"),
             Setting::Parenthesis => text += &format!("{number}) {white:<20}  {black}\n"),
+            Setting::Dashes | Setting::DashLines if black.is_empty() => {
+                line += &format!("{number} {white}");
+            }
+            Setting::Dashes => line += &format!("{number} {white}—{black} "),
+            Setting::DashLines => text += &format!("{number} {white} — {black}\n"),
+            Setting::Unparted => text += &format!("{white:<22} {number} {black}\n"),
+            Setting::Paragraphs => text += &format!("{number}. {white}\n\n{black}\n\n"),
             Setting::Middle => text += &format!("   {white:<20}  {number:>3}  {black}\n"),
             Setting::Commas => line += &format!("{number} {white}, {black}, "),
             Setting::Semicolons => line += &format!("{number}. {white}; {black}. "),
@@ -181,8 +200,8 @@ pub(crate) fn set(words: &[String], setting: Setting, dice: &mut Dice) -> String
             _ => text += &plain,
         }
     }
-    if let Some(width) = width {
-        text += &wrapped(&line, width);
+    if width.is_some() || !line.is_empty() {
+        text += &wrapped(&line, width.unwrap_or(60));
     }
     match setting {
         Setting::Names => text + "    And White wins.\n",
