@@ -138,7 +138,7 @@ for (const [name, { browser, loader, open, run, axe }] of await everyBrowser()) 
       await until(() => heard.some(({ name }) => name === "error"));
       const { line, column } = heard.find(({ name }) => name === "error");
       named(board, "Last position").click();
-      await until(() => board.fen.includes("3p4"));
+      await until(() => board.fen.includes("3p4") && inside(board, ".ply[aria-current]")[0]?.textContent === "d5");
       return { names, line, column, moves: inside(board, ".ply").map((ply) => ply.textContent),
         said: noted(board).startsWith("Line 7, column 4: "), failures };`);
     assert.deepEqual(observed, {
