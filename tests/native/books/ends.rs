@@ -317,3 +317,12 @@ fn a_last_move_that_cannot_be_read_is_asked_about() {
     let game = read("1. e4 e5 2. Nf3 *", &Options::default());
     assert_eq!((game.moves.len(), game.status()), (3, Status::Read));
 }
+
+#[test]
+fn a_last_move_that_stands_misprinted_in_a_paragraph_of_its_own_is_not_passed_over() {
+    let text = "1. P-K4\n\nP-K4\n\n2. Kt-KB3\n\nKt-QB3\n\n3. B-B4\n\nB-B4\n\n4. P-B3\n\nKt-B3\n\n\
+                5. P-Q4\n\nPxfl\n\n\n\nWe have no comment.\n";
+    let game = read(text, &Options::default());
+    assert_eq!(game.moves.len(), 9);
+    assert_ne!(game.status(), Status::Read);
+}

@@ -128,9 +128,8 @@ pub(crate) fn set(words: &[String], setting: Setting, dice: &mut Dice) -> String
             Setting::NumberDash => text += &format!("{number}—{white:<20}  {black}\n"),
             Setting::Brackets => text += &format!("({number}) {white:<20}  {black}\n"),
             Setting::Parenthesis => text += &format!("{number}) {white:<20}  {black}\n"),
-            Setting::Dashes | Setting::DashLines if black.is_empty() => {
-                line += &format!("{number} {white}");
-            }
+            Setting::Dashes if black.is_empty() => line += &format!("{number} {white}"),
+            Setting::DashLines if black.is_empty() => text += &format!("{number} {white}\n"),
             Setting::Dashes => line += &format!("{number} {white}—{black} "),
             Setting::DashLines => text += &format!("{number} {white} — {black}\n"),
             Setting::Unparted => text += &format!("{white:<22} {number} {black}\n"),
@@ -200,8 +199,8 @@ pub(crate) fn set(words: &[String], setting: Setting, dice: &mut Dice) -> String
             _ => text += &plain,
         }
     }
-    if width.is_some() || !line.is_empty() {
-        text += &wrapped(&line, width.unwrap_or(60));
+    if let Some(width) = width {
+        text += &wrapped(&line, width);
     }
     match setting {
         Setting::Names => text + "    And White wins.\n",
