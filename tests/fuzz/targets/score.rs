@@ -56,10 +56,16 @@ fuzz_target!(|text: &str| {
         }
     }
     // What was read before a choice stays, unless the choice makes an earlier word doubtful; then it is
-    // asked about.
+    // asked about. Where one side's moves follow all of the other's, what stands behind the choice may
+    // answer what stands before it, and is read anew.
     let chosen = score::read_all(text, &options);
+    let first_choice = options.choices.keys().next().copied();
     if let (Some(before), Some(after)) = (scores.first(), chosen.first()) {
-        let most = before.moves.len().min(after.moves.len());
+        let is_before = |played: &&score::Played| {
+            first_choice.is_none_or(|at| before.tokens[played.token].span.start < at)
+        };
+        let most = before.moves.iter().take_while(is_before).count();
+        let most = most.min(after.moves.len());
         let moves = |score: &Score| -> Vec<_> {
             let linked = score.moves[..most].iter();
             linked.map(|played| played.mv).collect()
