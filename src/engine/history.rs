@@ -3,7 +3,7 @@
 use rules::{Color, Move, Role};
 
 /// The bound of every entry.
-const LIMIT: i32 = 16_384;
+pub(crate) const LIMIT: i32 = 16_384;
 /// No piece moved: before the root, and after a null move.
 pub(crate) const NO_MOVE: u16 = 768;
 
@@ -17,13 +17,7 @@ pub(crate) struct Histories {
     continuations: Vec<i16>,
     /// The reply that refuted a move (piece and target).
     counters: Vec<u16>,
-    /// By side and pawn structure: how far the evaluation is usually off.
-    corrections: Vec<i16>,
 }
-
-const CORRECTIONS: usize = 1 << 13;
-/// Corrections are counted in parts of a centipawn.
-const CORRECTION_GRAIN: i32 = 256;
 
 impl Histories {
     pub(crate) fn new() -> Self {
@@ -32,7 +26,6 @@ impl Histories {
             captures: vec![0; 768 * 6],
             continuations: vec![0; 769 * 768],
             counters: vec![0; 769],
-            corrections: vec![0; 2 * CORRECTIONS],
         }
     }
 
@@ -41,7 +34,6 @@ impl Histories {
         self.captures.fill(0);
         self.continuations.fill(0);
         self.counters.fill(0);
-        self.corrections.fill(0);
     }
 
     /// Lets what earlier searches learned weigh less.
@@ -116,30 +108,11 @@ impl Histories {
     pub(crate) fn set_counter(&mut self, before: u16, mv: Move) {
         self.counters[before as usize] = mv.to_bits();
     }
-
-    #[inline(always)]
-    fn correction_index(color: Color, pawn_key: u64) -> usize {
-        color as usize * CORRECTIONS + (pawn_key as usize & (CORRECTIONS - 1))
-    }
-
-    /// By how many centipawns the evaluation of such positions is usually off.
-    #[inline(always)]
-    pub(crate) fn correction(&self, color: Color, pawn_key: u64) -> i32 {
-        i32::from(self.corrections[Self::correction_index(color, pawn_key)]) / CORRECTION_GRAIN
-    }
-
-    pub(crate) fn learn_correction(&mut self, color: Color, pawn_key: u64, error: i32, depth: i32) {
-        let entry = &mut self.corrections[Self::correction_index(color, pawn_key)];
-        let weight = (depth + 1).min(16);
-        let aim = error.clamp(-100, 100) * CORRECTION_GRAIN;
-        let mean = (i32::from(*entry) * (256 - weight) + aim * weight) / 256;
-        *entry = mean.clamp(-64 * CORRECTION_GRAIN, 64 * CORRECTION_GRAIN) as i16;
-    }
 }
 
 /// Moves an entry by `bonus`, less the closer it is to the limit already.
 #[inline(always)]
-fn shift(entry: &mut i16, bonus: i32) {
+pub(crate) fn shift(entry: &mut i16, bonus: i32) {
     let old = i32::from(*entry);
     *entry = (old + bonus - old * bonus.abs() / LIMIT) as i16;
 }

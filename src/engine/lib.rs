@@ -11,7 +11,7 @@
 //!    `search::node` begins and ends a position, `search::moves` tries its moves, `search::order`
 //!    puts them in order, `search::quiescence` plays the captures out.
 //! 4. `evaluate`: what a position is worth at first sight. The weights are in one table, tuned on
-//!    games that the engine played against itself.
+//!    games that the engine played against itself. `correction` learns where it is usually off.
 //! 5. [`time`] turns a chess clock into a budget, [`mod@bench`] measures.
 //!
 //! # What it promises
@@ -34,6 +34,7 @@
 //! ```
 
 pub mod bench;
+mod correction;
 #[cfg(feature = "tune")]
 pub mod evaluate;
 #[cfg(not(feature = "tune"))]

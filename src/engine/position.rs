@@ -26,7 +26,7 @@ impl Hasher for Mixer {
 
 /// A step of mixing that loses nothing: both halves of it can be undone.
 #[inline(always)]
-const fn mix(word: u64) -> u64 {
+pub(crate) const fn mix(word: u64) -> u64 {
     let product = word.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     product ^ product >> 31
 }

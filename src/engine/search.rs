@@ -21,6 +21,7 @@ use rules::{Move, MoveList, Position};
 
 pub use self::drive::POLL_INTERVAL;
 use self::frame::Frame;
+use crate::correction::Corrections;
 use crate::evaluate::{Structures, evaluate};
 use crate::history::{Histories, NO_MOVE};
 use crate::limits::{Limits, Noise};
@@ -70,6 +71,7 @@ struct RootMove {
 pub struct Engine {
     table: Table,
     histories: Histories,
+    corrections: Corrections,
     structures: Structures,
     frames: Vec<Frame>,
     /// The keys of the game so far and of the line that is searched.
@@ -105,6 +107,7 @@ impl Engine {
         Self {
             table: Table::new(size),
             histories: Histories::new(),
+            corrections: Corrections::new(),
             structures: Structures::new(),
             frames: (0..MAX_PLY).map(|_| Frame::new()).collect(),
             path: Vec::with_capacity(1024),
@@ -127,6 +130,7 @@ impl Engine {
     pub fn clear(&mut self) {
         self.table.clear();
         self.histories.clear();
+        self.corrections.clear();
         for frame in &mut self.frames {
             frame.killers = [0; 2];
         }
@@ -215,10 +219,13 @@ impl Engine {
 
     /// An evaluation, less by what it was off in similar positions, and less as fifty moves pass.
     fn corrected(&self, ply: usize, plain: Value) -> Value {
-        let frame = &self.frames[ply];
-        let position = &frame.position;
-        let key = crate::evaluate::pawn_key(position);
-        let value = plain + self.histories.correction(position.turn(), key);
+        let position = &self.frames[ply].position;
+        let correction = if self.is_selective() {
+            self.corrections.of(position, self.moves_before(ply))
+        } else {
+            self.corrections.of_pawns(position)
+        };
+        let value = plain + correction;
         let clock = position.halfmove_clock().min(100) as Value;
         (value * (220 - clock) / 220).clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT)
     }

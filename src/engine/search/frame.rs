@@ -55,7 +55,6 @@ pub(super) struct Frame {
     pub(super) is_cut: bool,
     pub(super) is_main: bool,
 
-    pub(super) pawn_key: u64,
     /// The evaluation before and after corrections; unknown in check.
     pub(super) plain_evaluation: Value,
     pub(super) evaluation: Value,
@@ -105,7 +104,6 @@ impl Frame {
             depth: 0,
             is_cut: false,
             is_main: false,
-            pawn_key: 0,
             plain_evaluation: UNKNOWN,
             evaluation: UNKNOWN,
             is_improving: false,

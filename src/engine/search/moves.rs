@@ -302,4 +302,18 @@ impl Engine {
             }
         }
     }
+    /// Rewards the quiet move that led to the frame `ply`, against which nothing helped.
+    pub(super) fn reward_parent(&mut self, ply: usize) {
+        let Some(parent) = ply.checked_sub(1) else {
+            return;
+        };
+        let bonus = (100 * self.frames[ply].depth - 50).clamp(0, 1000);
+        let before = self.moves_before(parent);
+        let frame = &self.frames[parent];
+        if frame.stage != Stage::Pass && frame.is_quiet {
+            let color = frame.position.turn();
+            self.histories
+                .learn_quiet(color, frame.current, frame.piece_to, before, bonus);
+        }
+    }
 }

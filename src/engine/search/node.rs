@@ -71,7 +71,6 @@ impl Engine {
 
     /// Evaluates the frame; returns what its value seems to be.
     fn estimate(&mut self, ply: usize, found: Option<&Found>) -> Value {
-        self.frames[ply].pawn_key = crate::evaluate::pawn_key(&self.frames[ply].position);
         if self.frames[ply].is_check {
             let frame = &mut self.frames[ply];
             (frame.plain_evaluation, frame.evaluation) = (UNKNOWN, UNKNOWN);
@@ -225,6 +224,10 @@ impl Engine {
             return Step::Up(if frame.is_check { mated(ply) } else { DRAW });
         }
         let best = frame.best;
+        if best <= frame.first_alpha && self.is_selective() {
+            self.reward_parent(ply);
+        }
+        let frame = &self.frames[ply];
         if frame.is_blinkered || ply == 0 && (self.root_first > 0 || self.is_partial) {
             return Step::Up(best);
         }
@@ -245,13 +248,9 @@ impl Engine {
             Kind::Upper => best < frame.evaluation,
         };
         if is_calm && says_more && !is_mate(best) {
-            self.histories.learn_correction(
-                frame.position.turn(),
-                frame.pawn_key,
-                best - frame.plain_evaluation,
-                frame.depth,
-            );
+            self.learn_correction(ply, best);
         }
+        let frame = &self.frames[ply];
         let finding = Finding {
             mv: frame.best_move,
             value: best,
@@ -261,5 +260,20 @@ impl Engine {
         };
         self.table.store(frame.key, ply, finding);
         Step::Up(best)
+    }
+    /// Takes down by how much the evaluation of the frame was off.
+    fn learn_correction(&mut self, ply: usize, best: Value) {
+        let before = self.moves_before(ply);
+        let is_selective = self.is_selective();
+        let frame = &self.frames[ply];
+        if is_selective {
+            let error = best - frame.evaluation;
+            self.corrections
+                .learn(&frame.position, before, error, frame.depth);
+        } else {
+            let error = best - frame.plain_evaluation;
+            self.corrections
+                .learn_pawns(&frame.position, error, frame.depth);
+        }
     }
 }

@@ -5,7 +5,7 @@ use rules::Role;
 use super::order::{Class, Hints, Wanted};
 use super::{Engine, MAX_LINE};
 use crate::position::{captured_role, piece_to};
-use crate::score::{INFINITE, MATE_BOUND, UNKNOWN, Value, mated};
+use crate::score::{INFINITE, MATE_BOUND, UNKNOWN, Value, is_mate, mated};
 use crate::see;
 use crate::table::{Finding, Kind};
 
@@ -65,7 +65,7 @@ impl Engine {
                 if found.is_none() {
                     self.keep(ply, None, best, plain, Kind::Lower);
                 }
-                return best;
+                return self.softened(best, beta, 1);
             }
             alpha = alpha.max(best);
         }
@@ -163,6 +163,9 @@ impl Engine {
         if is_blinkered {
             return best;
         }
+        if best >= beta {
+            best = self.softened(best, beta, 3);
+        }
         let kind = if best >= beta {
             Kind::Lower
         } else if best > first_alpha && is_main {
@@ -172,6 +175,16 @@ impl Engine {
         };
         self.keep(ply, best_move, best, plain, kind);
         best
+    }
+
+    /// A value above `beta`, brought nearer to it: captures alone seldom tell how much better it is. The
+    /// higher its `weight`, the nearer to itself it stays.
+    const fn softened(&self, value: Value, beta: Value, weight: Value) -> Value {
+        if self.is_selective() && !is_mate(value) {
+            (weight * value + beta) / (weight + 1)
+        } else {
+            value
+        }
     }
 
     fn keep(

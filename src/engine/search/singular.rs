@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn a_line_that_hangs_on_one_move_is_searched_deeper() {
         let mates = [
-            ("3r3r/3p2k1/6P1/2nQ4/2P5/5PPP/P7/1B5K w - - 0 57", 4),
+            ("3r1r2/3p2P1/7k/2n1Q3/2P5/5PPP/P7/1B5K w - - 1 59", 3),
             ("2r5/k1p4Q/1p6/1Pp1P2B/5R1P/p5P1/7N/6K1 w - - 0 59", 3),
         ];
         for (fen, moves) in mates {
