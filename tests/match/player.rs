@@ -36,7 +36,8 @@ impl Player {
                 let nodes = number
                     .parse()
                     .map_err(|_| format!("not a number: {number}"))?;
-                Ok(Self::Nodes(Box::new(Engine::new(size)), nodes))
+                let engine = Engine::new(TableSize::default());
+                Ok(Self::Nodes(Box::new(engine), nodes))
             }
             Some(("uci", rest)) => Ok(Self::Program(Box::new(Program::start(rest)?))),
             _ => Err(format!("not a player: {text}")),
