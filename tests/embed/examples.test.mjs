@@ -38,6 +38,15 @@ for (const [page, boards, faults] of [
   });
 }
 
+test("a page from right to left that comes in halves stays where it is when it grows longer than the window", async () => {
+  await browser.go(`${address}examples/rtl.html?halved`);
+  const observed = await run(`
+    await until(() => heard.length === 3);
+    await settled();
+    return { isLonger: document.documentElement.scrollHeight > innerHeight, shifts };`);
+  assert.deepEqual(observed, { isLonger: true, shifts: [] });
+});
+
 for (const [page, scripts] of [
   ["score", ["score"]],
   ["scorm", ["score", "scorm"]],

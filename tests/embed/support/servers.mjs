@@ -15,7 +15,7 @@ const TYPES = {
   ".wasm": "application/wasm",
 };
 
-/** How long an answer to an address with `?late` takes, in milliseconds. */
+/** How long an answer to an address with `?late` takes, and the second half of one with `?halved`, in milliseconds. */
 const LATE = 1200;
 
 /** Serves what `answer` finds for a path until the tests of the file have run. */
@@ -33,6 +33,12 @@ async function serve(answer, headers) {
       ...headers,
       ...(policy && { "Content-Security-Policy": policy }),
     });
+    if (searchParams.has("halved")) {
+      response.write(body.subarray(0, body.length / 2));
+      await new Promise((passed) => setTimeout(passed, LATE));
+      response.end(body.subarray(body.length / 2));
+      return;
+    }
     response.end(body);
   });
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
