@@ -152,7 +152,8 @@ impl Book {
         let most = boundary(&self.text, most);
         let last_third = boundary(&self.text, self.at + length / 3 * 2);
         let tail = &self.text[last_third..most];
-        let found = tail.rfind("\n\n").or_else(|| tail.rfind('\n'));
+        let found = tail.as_bytes().windows(2).rposition(|pair| pair == b"\n\n");
+        let found = found.or_else(|| tail.rfind('\n'));
         found.map_or(most, |at| last_third + at + 1)
     }
 }

@@ -16,6 +16,7 @@ pub mod legend;
 pub mod letters;
 pub mod localized;
 pub mod origins;
+mod part;
 pub mod recognise;
 pub mod san;
 pub mod score;

@@ -63,7 +63,7 @@ impl<'a> Line<'a> {
     pub(super) fn is_rule(&self) -> bool {
         ["---", "===", "___", "─"]
             .iter()
-            .any(|rule| self.text.contains(rule))
+            .any(|rule| crate::part::has(self.text, rule))
             && self.text.chars().all(|letter| {
                 letter.is_whitespace() || is_bar(letter) || "+-=_─┼├┤┬┴┌┐└┘".contains(letter)
             })

@@ -4,6 +4,7 @@ use rules::{CastlingSide, Move, Position};
 
 use crate::descriptive::{self, Fault};
 use crate::origins::Origins;
+use crate::part;
 use crate::san;
 
 /// The other way to castle, if "Castles" does not say which of two is meant.
@@ -22,9 +23,9 @@ pub(super) fn other_wing(
     mv: Move,
 ) -> Option<Move> {
     let owner = [" her ", " his "]
-        .iter()
-        .find(|owner| phrase.contains(*owner))?;
-    let plain = phrase.replacen(owner, " ", 1);
+        .into_iter()
+        .find(|owner| part::has(phrase, owner))?;
+    let plain = part::replaced(phrase, owner, " ");
     let error = descriptive::read_as_printed(position, origins, &plain).err()?;
     let others = error.candidates.into_iter().find(|other| *other != mv);
     others.filter(|_| error.fault == Fault::Ambiguous)

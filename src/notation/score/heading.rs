@@ -9,6 +9,7 @@ use super::item::{Gap, Item, ItemKind};
 use super::page::{LineKind, Page};
 use super::short::sort_short;
 use super::token::{Token, TokenKind};
+use crate::part;
 
 /// What the head of a game begins with.
 pub(super) const HEADS: [&str; 3] = ["game", "partie", "partida"];
@@ -318,6 +319,6 @@ fn name(text: &str, span: Range<usize>, color: Color) -> Option<Token> {
         .filter(|rest| rest.ends_with([')', ']']))
         .map_or(name, |rest| rest.trim_matches(around));
     let start = span.start + (printed.len() - printed.trim_start_matches(around).len());
-    let is_one = !name.contains(") (");
+    let is_one = !part::has(name, ") (");
     (is_one && is_name(name)).then(|| player(start..start + name.len(), color))
 }

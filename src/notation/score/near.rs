@@ -14,6 +14,7 @@ use super::rank;
 use super::short::sort_short;
 use crate::descriptive::Dialect;
 use crate::letters::Language;
+use crate::part;
 use crate::san::{self, is_hyphen};
 
 /// A move that words may stand for.
@@ -157,7 +158,7 @@ fn is_like(word: &str, meant: &str) -> bool {
 
 /// A word whose letters run together: "PtoK4", "BtakesKt", "KtxP+".
 fn push_signs(plain: &mut String, word: &str) {
-    let word = word.replace("takes", "x").replace("tks", "x");
+    let word = part::replaced(&part::replaced(word, "takes", "x"), "tks", "x");
     let mut rest = word.as_str();
     while let Some(letter) = rest.chars().next() {
         let is_link = rest.starts_with("to") && !plain.is_empty();
@@ -177,7 +178,7 @@ fn push_signs(plain: &mut String, word: &str) {
 
 /// Words without blanks, dashes and marks.
 fn plain_algebraic(words: &str) -> Vec<char> {
-    let words = words.replace("Kt", "N");
+    let words = part::replaced(words, "Kt", "N");
     let is_sign = |letter: &char| {
         !letter.is_whitespace() && !is_hyphen(*letter) && !".,;:!?+#†‡()*'".contains(*letter)
     };

@@ -21,9 +21,9 @@ const LONGEST_NAME: usize = 5;
 fn may_be_of(sentence: &str) -> bool {
     let sentence = small::text(sentence);
     let titles = ["mr.", "mr", "mrs.", "messrs.", "herr", "dr.", "esq."];
-    sentence.contains("odds")
-        || sentence.contains("remov")
-        || sentence.contains("two moves")
+    crate::part::has(&sentence, "odds")
+        || crate::part::has(&sentence, "remov")
+        || crate::part::has(&sentence, "two moves")
         || sentence.split(' ').any(|word| titles.contains(&word))
 }
 
@@ -92,6 +92,11 @@ fn of_phrase(words: &[&str]) -> Option<Vec<Square>> {
             let is_traded = rest.iter().take(LONGEST_NAME).any(|word| *word == "for");
             named(rest, Color::White, Naming::Full).filter(|_| !is_traded)
         }
+        // "Queen's Rook odds", "Knight odds"
+        [wing, role, "odds", ..] if named(&[role], Color::White, Naming::Short).is_some() => {
+            named(&[wing, role], Color::White, Naming::Full)
+        }
+        [role, "odds", ..] => named(&[role], Color::White, Naming::Short),
         _ => None,
     }
 }
@@ -238,6 +243,18 @@ mod tests {
             (
                 "Mr. A. (giving Queen's Knight) against Mr. B.",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1",
+            ),
+            (
+                "GAME XLI. Queen's Rook odds.",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1",
+            ),
+            (
+                "King's Knight odds",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R w KQkq - 0 1",
+            ),
+            (
+                "Played at Rook odds",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1",
             ),
             (
                 "Remove both Knights",

@@ -10,6 +10,7 @@ use super::form::{self, Form};
 use super::item::{Gap, Item, ItemKind, items};
 use super::register::Register;
 use super::{System, rank_first};
+use crate::part;
 
 pub(super) use class::Class;
 
@@ -280,8 +281,8 @@ impl<'a> Page<'a> {
             phrase.push_str(&self.text[item.span.clone()]);
         }
         // "to Q. Kt.'s 3rd"
-        match phrase.contains(".'s") {
-            true => phrase.replace(".'s", "'s"),
+        match part::has(&phrase, ".'s") {
+            true => part::replaced(&phrase, ".'s", "'s"),
             false => phrase,
         }
     }
@@ -319,7 +320,7 @@ impl<'a> Page<'a> {
                 && !word
                     .contains(|letter: char| letter.is_lowercase() && !"xktochne".contains(letter));
         let is_glued = ["to", "takes"].iter().any(|link| {
-            word.find(link)
+            part::find(word, link)
                 .is_some_and(|place| (1..=3).contains(&place) && word.len() <= link.len() + 6)
         });
         let next = at + 1;

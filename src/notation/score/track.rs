@@ -201,7 +201,11 @@ impl Track<'_> {
             .take(1 + usize::from(is_led_in))
             .find_map(|at| {
                 let (ending, count) = ending::at(page.text, page.items.get(at..)?, turn)?;
-                (!self.goes_on_behind(state, at + count)).then_some((ending, at..at + count))
+                // Behind a result, and when a side has resigned, stands what would have been.
+                let is_over = matches!(ending, Ending::Resigns(_))
+                    || page.word(at).starts_with(char::is_numeric)
+                    || !self.goes_on_behind(state, at + count);
+                is_over.then_some((ending, at..at + count))
             })
     }
 
@@ -298,7 +302,15 @@ impl Track<'_> {
 
     /// Without the readings that leave words behind which look like a move and are not the next.
     pub(super) fn plausible(&self, state: &State, readings: Vec<Reading>) -> Vec<Reading> {
-        let is_short = |reading: &Reading| self.words.is_rankless(reading.items.clone());
+        // "R-Kt ch" that gives no check has lost its rank, or another piece is meant.
+        let is_unborne = |Reading {
+                              items, warnings, ..
+                          }: &Reading| {
+            !warnings.is_empty() && self.words.is_rankless(items.start..items.end - 1)
+        };
+        let is_short = |reading: &Reading| {
+            self.words.is_rankless(reading.items.clone()) || is_unborne(reading)
+        };
         if readings.len() < 2 && !readings.iter().any(is_short) {
             return readings;
         }
@@ -310,7 +322,7 @@ impl Track<'_> {
                     || page.is_torn(end)
                     || self.words.is_left(end, state.next_number())
             };
-            if is_short(reading) && is_half() {
+            if is_unborne(reading) || is_short(reading) && is_half() {
                 return false;
             }
             let is_open = page.kind(end) == Some(ItemKind::Word)

@@ -307,7 +307,10 @@ impl Words<'_> {
 
     /// Whether a move goes to a file of which no rank is named: "R to K".
     pub(super) fn is_rankless(&self, mut items: Range<usize>) -> bool {
-        let last = self.page.word(items.end - 1);
+        let Some(last) = items.clone().next_back() else {
+            return false;
+        };
+        let last = self.page.word(last);
         let last = last.trim_end_matches(['.', LOST_SIGN]);
         let is_letter = last.ends_with(['K', 'Q', 'R', 'B', 't']);
         self.system == System::Descriptive
@@ -379,7 +382,7 @@ impl Words<'_> {
             let word = self.page.word(end - 1).trim_end_matches('.');
             word.ends_with(|letter: char| letter.is_ascii_digit())
                 || self.page.phrase(start..*end).contains(['x', '×'])
-                || self.page.phrase(start..*end).contains("takes")
+                || crate::part::has(&self.page.phrase(start..*end), "takes")
         });
         complete.or(near.last()).map_or(start + 1, |(end, _)| *end)
     }
@@ -399,8 +402,8 @@ fn takes(word: &str) -> bool {
 
 /// What books print in ways of their own: the place of a piece behind the dash, as in "R-(B5)B7".
 pub(super) fn idiom(phrase: &str) -> Option<String> {
-    let open = phrase.find("-(")?;
+    let open = crate::part::find(phrase, "-(")?;
     let close = open + phrase[open..].find(')')?;
     let (piece, place) = (&phrase[..open], &phrase[open + 1..=close]);
-    Some(format!("{piece}{place}-{}", &phrase[close + 1..]))
+    Some([piece, place, "-", &phrase[close + 1..]].concat())
 }

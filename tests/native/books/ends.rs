@@ -326,3 +326,48 @@ fn a_last_move_that_stands_misprinted_in_a_paragraph_of_its_own_is_not_passed_ov
     assert_eq!(game.moves.len(), 9);
     assert_ne!(game.status(), Status::Read);
 }
+
+/// The beginning of a game that ends with a mate nobody waits for.
+const LEGAL: &str =
+    "1. P-K4 P-K4\n2. Kt-KB3 P-Q3\n3. B-B4 B-Kt5\n4. Kt-B3 P-KKt3\n5. KtxP BxQ\n6. BxP ch";
+
+#[test]
+fn what_would_have_been_played_is_no_part_of_the_game() {
+    let resigns = Ending::Resigns(Some(Color::Black));
+    for (end, ending) in [
+        (", Resigns.\nFor if\n6. ... K-K2\n7. Kt-Q5 mate.\n", resigns),
+        ("\nResigns.\n\n6...K-K2; 7. Kt-Q5 mate.\n", resigns),
+        (
+            " and Black resigns. For if\n6. ... K-K2\n7. Kt-Q5 mate.\n",
+            resigns,
+        ),
+        (
+            " 1-0\n\n6...K-K2; 7. Kt-Q5 mate.\n",
+            Ending::Wins(Color::White),
+        ),
+        (" 1/2-1/2\n\n6. ... K-K2\n7. Kt-Q5 mate.\n", Ending::Drawn),
+    ] {
+        let game = read(&format!("{LEGAL}{end}"), &Options::default());
+        assert_eq!(game.moves.len(), 11, "{end}");
+        assert_eq!(game.ending, Some(ending), "{end}");
+        assert_eq!(game.problems().next(), None, "{end}");
+    }
+}
+
+/// Steinitz against von Bardeleben, Hastings 1895, where "R-Kt7 ch" has lost its rank.
+#[test]
+fn a_move_without_a_rank_that_gives_no_check_is_asked_about() {
+    let options = Options {
+        start: "r1r3k1/pp1q1R1p/5pp1/3p2N1/6Q1/8/PP3PPP/2R3K1 w - - 3 24"
+            .parse()
+            .expect("the FEN is legal"),
+        ..Options::default()
+    };
+    let text = "24. R-Kt ch K-R1 25. RxRP ch";
+    let game = read(text, &options);
+    let (at, word, moves) = question(text, &game).expect("it is asked about");
+    assert_eq!((at, word.as_str()), (4, "R-Kt ch"));
+    assert!(moves.iter().any(|(san, _)| san == "Rg7+"), "{moves:?}");
+    let text = "24. R-Kt7 ch K-R1 25. RxRP ch";
+    assert_eq!(sans(&read(text, &options)), "Rg7+ Kh8 Rxh7+");
+}

@@ -2,6 +2,7 @@
 
 use super::super::form;
 use super::{ItemKind, Lexer};
+use crate::part;
 
 impl Lexer<'_> {
     /// Whether a stroke stands directly between two words.
@@ -28,6 +29,6 @@ impl Lexer<'_> {
         let word = last.map_or("", |item| form::bare(&self.text[item.span.clone()]));
         let is_file = matches!(word, "K" | "Q" | "R" | "B" | "Kt" | "N") && self.items.len() > 1;
         // "QtoK 2".
-        is_file || word.contains("to") && word.ends_with(['K', 'Q', 'R', 'B', 'N'])
+        is_file || part::has(word, "to") && word.ends_with(['K', 'Q', 'R', 'B', 'N'])
     }
 }

@@ -3,6 +3,7 @@
 
 use super::super::form::{self, Form};
 use super::{ItemKind, Lexer, chunk};
+use crate::part;
 
 /// What ends a move before the dash behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +53,7 @@ fn without_pieces(text: &str) -> &str {
 fn pairs_behind(first: &str) -> Option<Pairs> {
     let first = without_marks(first);
     // What stands in another column is no part of the move.
-    if first.contains("  ") || first.contains('\t') {
+    if part::has(first, "  ") || first.contains('\t') {
         return None;
     }
     let bytes = first.as_bytes();

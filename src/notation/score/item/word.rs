@@ -36,7 +36,8 @@ pub(super) fn number(chunk: &str) -> Option<(usize, ItemKind)> {
                 ));
             }
             // "2—C 3 F R" begins with a piece of another language, "5—O - O" is castling.
-            let is_piece = behind.len() == 1 && "FTDLSCAOEGHX".contains(behind);
+            let is_piece =
+                matches!(behind.as_bytes(), [letter] if b"FTDLSCAOEGHX".contains(letter));
             // "1—Pawn to King 4", "5—Enroque corto".
             let is_word = match form::form(behind) {
                 Form::Begins => behind.len() > 3 && behind.ends_with(char::is_lowercase),
