@@ -119,7 +119,7 @@ messages! {
     /// Goes to the reader of old notation.
     pub paste_read_book() = "Read old notation";
     /// The pasted text is a game in old notation with something to decide.
-    pub paste_needs_reader() = "This is in old notation and has words that need a decision. Choose “Read old notation” below.";
+    pub paste_needs_reader() = "This is in old notation, with words that need a decision or several games. Choose “Read old notation” below.";
     /// A game in old notation was pasted.
     pub old_game_loaded() = "Game loaded from old notation.";
     /// The heading of the settings.

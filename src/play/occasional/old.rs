@@ -2,7 +2,7 @@
 
 use game::Game;
 use notation::recognise::{Recognised, recognise};
-use notation::score::{self, Ending, Options, Score};
+use notation::score::{self, Ending, Options, Score, Status};
 
 /// The limit in bytes; longer texts are read on the page meant for them, in a worker.
 const LONGEST: usize = 8_000;
@@ -26,7 +26,7 @@ pub(super) fn read(text: &str) -> OldGame {
         return OldGame::Undecided;
     }
     match &score::read_all(text, &Options::default())[..] {
-        [score] if score.problems().next().is_none() && !score.moves.is_empty() => {
+        [score] if score.status() == Status::Read && !score.moves.is_empty() => {
             played(score).map_or(OldGame::Undecided, OldGame::Read)
         }
         [_, ..] => OldGame::Undecided,
@@ -71,6 +71,12 @@ mod tests {
             "{:?}",
             game.outcome()
         );
+    }
+
+    #[test]
+    fn a_game_of_which_moves_are_left_over_is_not_cut_short() {
+        let text = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 Resigns.\n3. B-B4 B-B4\n4. P-B3 Kt-B3\n";
+        assert!(matches!(read(text), OldGame::Undecided));
     }
 
     #[test]
