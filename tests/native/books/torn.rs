@@ -241,3 +241,22 @@ fn a_pair_that_stands_too_far_below_is_left_over() {
     let score = score::read(text, &Options::default()).expect("a game");
     assert_ne!(score.status(), Status::Read);
 }
+
+#[test]
+fn short_lists_of_either_side_are_one_game_and_never_that_of_black_alone() {
+    for text in [
+        "White.\nP-Q4\nKt-KB3\nKt-B3\nB-Kt5\nBxKt\nBlack.\nP-KB4\nP-K3\nKt-KB3\nB-K2\nBxB\n",
+        "WHITE (Mr. A.)\nP-Q4\nKt-KB3\nKt-B3\nB-Kt5\nBxKt\n\nBLACK (Mr. B.)\nP-KB4\nP-K3\nKt-KB3\nB-K2\nBxB\n",
+    ] {
+        let game = score::read(text, &Options::default()).expect("a game");
+        let squares: Vec<String> = game.moves.iter().map(|it| it.mv.to_string()).collect();
+        assert_eq!(
+            squares.join(" "),
+            "d2d4 f7f5 g1f3 e7e6 b1c3 g8f6 c1g5 f8e7 g5f6 e7f6",
+            "{text}"
+        );
+    }
+    // Nothing is made of half a game.
+    let text = "White.\nP-Q4\nKt-KB6\nKt-B3\nBlack.\nP-KB4\nP-K3\nKt-KB3\n";
+    assert_eq!(score::read(text, &Options::default()), None);
+}

@@ -12,7 +12,7 @@ use super::super::{System, ending, heading};
 use super::{Beginning, MOVES_TO_TELL};
 
 /// How many items a column of moves under its heading has at least.
-const FEWEST_IN_COLUMN: usize = 12;
+const FEWEST_IN_COLUMN: usize = 4;
 
 impl Reader<'_> {
     /// A list of moves without numbers, if a text is nothing else; or two columns of them under
@@ -34,7 +34,16 @@ impl Reader<'_> {
             .max()
             .unwrap_or(0);
         let item = (from..page.len()).find(|&at| page.byte(at) >= headed)?;
-        if !(item..page.len()).all(is_move) {
+        // Moves over the last heading are those of the other side.
+        let is_ranked = |at: usize| {
+            page.form(at).is_notation()
+                && page
+                    .word(at)
+                    .ends_with(|letter: char| letter.is_ascii_digit())
+        };
+        if !(item..page.len()).all(is_move)
+            || (from..item).filter(|&at| is_ranked(at)).nth(1).is_some()
+        {
             return None;
         }
         let first = Beginning {
