@@ -11,6 +11,11 @@ pub(crate) fn has(text: &str, part: &str) -> bool {
     find(text, part).is_some()
 }
 
+/// Whether a digit stands in `text`.
+pub(crate) fn has_digit(text: &str) -> bool {
+    text.bytes().any(|letter| letter.is_ascii_digit())
+}
+
 /// A text with `by` wherever `part` stood in it.
 pub(crate) fn replaced(text: &str, part: &str, by: &str) -> String {
     let (mut all, mut rest) = (String::new(), text);

@@ -256,7 +256,7 @@ impl<'a> Reader<'a> {
             let is_known = |&at: &usize| {
                 let word = self.page.word(at);
                 let mut letters = word.chars();
-                let has_rank = word.contains(|letter: char| letter.is_ascii_digit());
+                let has_rank = crate::part::has_digit(word);
                 has_rank
                     && letters
                         .next()

@@ -116,6 +116,9 @@ pub(super) fn score(
         ) {
             labels.unlinked(items);
         }
+        if let Some(at) = page.another_game(rest..part.end, choices) {
+            labels.unlinked(at..part.end);
+        }
     }
     let (mut tokens, headings) = labels.tokens();
     for (at, token) in tokens.iter().enumerate() {

@@ -5,6 +5,7 @@ use std::ops::Range;
 use rules::Color;
 
 use super::form::Form;
+use super::heading::HEADS;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, LineKind, Page};
 use super::{Choice, Choices, ending};
@@ -99,6 +100,25 @@ impl Page<'_> {
             at += 1;
         }
         left
+    }
+
+    /// The first numbered move of another game, under its own head, that does not begin with a first move:
+    /// "GAME II. (The first four moves as before.) 5. QxB".
+    pub(super) fn another_game(&self, mut items: Range<usize>, choices: &Choices) -> Option<usize> {
+        items.find(|&at| {
+            let line = self.line(at);
+            let is_head = |head: &str| self.word(at).eq_ignore_ascii_case(head);
+            at == line.items.start && line.kind != LineKind::Prose && HEADS.into_iter().any(is_head)
+        })?;
+        items.find(|&at| {
+            let first = self.behind_dots(at + 1);
+            matches!(self.kind(at), Some(ItemKind::Number { .. }))
+                && self.gap(at) >= Gap::Line
+                && self.is_move_like(first)
+                && ![at, first]
+                    .iter()
+                    .any(|&at| choices.get(&self.byte(at)) == Some(&Choice::NoMove))
+        })
     }
 
     /// Whether a number without a stop may be the rank of the word before it: "B to K 5".

@@ -102,7 +102,7 @@ fn parts(line: &str) -> Vec<&str> {
 
 /// Whether the stop behind a word is its own: "Oct.", "St.", "3.".
 fn is_short(word: &str) -> bool {
-    let is_number = word.contains(|letter: char| letter.is_ascii_digit());
+    let is_number = crate::part::has_digit(word);
     month(word).is_some()
         || is_any(word, &["st", "ste", "mr", "mrs", "dr", "no", "vol"])
         || word.chars().count() == 1

@@ -93,11 +93,11 @@ fn of_phrase(words: &[&str]) -> Option<Vec<Square>> {
             named(rest, Color::White, Naming::Full).filter(|_| !is_traded)
         }
         // "Queen's Rook odds", "Knight odds"
-        [wing, role, "odds", ..] if named(&[role], Color::White, Naming::Short).is_some() => {
-            named(&[wing, role], Color::White, Naming::Full)
+        _ => {
+            let at = words.iter().take(3).position(|word| *word == "odds")?;
+            let naming = [Naming::Short, Naming::Full][at / 2];
+            named(&words[..at], Color::White, naming)
         }
-        [role, "odds", ..] => named(&[role], Color::White, Naming::Short),
-        _ => None,
     }
 }
 

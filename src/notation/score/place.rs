@@ -369,7 +369,7 @@ pub(super) fn is_garbled_number(word: &str) -> bool {
     let is_digit = |letter: char| letter.is_ascii_digit() || "IlioOSsBGCZzgT|!".contains(letter);
     (1..=3).contains(&letters)
         && word.chars().all(is_digit)
-        && (word.contains(|letter: char| letter.is_ascii_digit())
+        && (crate::part::has_digit(word)
             || letters > 1 && !word.contains(['B', 'T'])
             || matches!(word, "I" | "l" | "i"))
 }

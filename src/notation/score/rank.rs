@@ -170,9 +170,7 @@ impl Page<'_> {
         let is_letter = |before: usize| {
             self.items[before].kind == ItemKind::Word
                 && self.form(before) == Form::Begins
-                && !self
-                    .word(before)
-                    .contains(|letter: char| letter.is_ascii_digit())
+                && !crate::part::has_digit(self.word(before))
         };
         self.has_stops
             && is_unmarked

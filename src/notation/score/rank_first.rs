@@ -159,7 +159,7 @@ fn letters_form(word: &str) -> Option<Form> {
     let letters = &word[..end];
     let count = letters.chars().count();
     let capitals = letters.chars().filter(char::is_ascii_uppercase).count();
-    let has_digit = letters.contains(|letter: char| letter.is_ascii_digit());
+    let has_digit = crate::part::has_digit(letters);
     let has_link = letters.contains(['x', 'X', '×', 'p', '-', '—', '–']);
     let first = letters.chars().next()?;
     if first.is_ascii_digit() {

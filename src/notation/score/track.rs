@@ -301,16 +301,16 @@ impl Track<'_> {
     }
 
     /// Without the readings that leave words behind which look like a move and are not the next.
-    pub(super) fn plausible(&self, state: &State, readings: Vec<Reading>) -> Vec<Reading> {
+    pub(super) fn plausible(&self, state: &State, mut readings: Vec<Reading>) -> Vec<Reading> {
         // "R-Kt ch" that gives no check has lost its rank, or another piece is meant.
-        let is_unborne = |Reading {
-                              items, warnings, ..
-                          }: &Reading| {
-            !warnings.is_empty() && self.words.is_rankless(items.start..items.end - 1)
-        };
-        let is_short = |reading: &Reading| {
-            self.words.is_rankless(reading.items.clone()) || is_unborne(reading)
-        };
+        readings.retain(
+            |Reading {
+                 items, warnings, ..
+             }| {
+                warnings.is_empty() || !self.words.is_rankless(items.start..items.end - 1)
+            },
+        );
+        let is_short = |reading: &Reading| self.words.is_rankless(reading.items.clone());
         if readings.len() < 2 && !readings.iter().any(is_short) {
             return readings;
         }
@@ -322,7 +322,7 @@ impl Track<'_> {
                     || page.is_torn(end)
                     || self.words.is_left(end, state.next_number())
             };
-            if is_unborne(reading) || is_short(reading) && is_half() {
+            if is_short(reading) && is_half() {
                 return false;
             }
             let is_open = page.kind(end) == Some(ItemKind::Word)

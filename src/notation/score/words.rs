@@ -405,5 +405,5 @@ pub(super) fn idiom(phrase: &str) -> Option<String> {
     let open = crate::part::find(phrase, "-(")?;
     let close = open + phrase[open..].find(')')?;
     let (piece, place) = (&phrase[..open], &phrase[open + 1..=close]);
-    Some([piece, place, "-", &phrase[close + 1..]].concat())
+    Some(format!("{piece}{place}-{}", &phrase[close + 1..]))
 }

@@ -168,9 +168,7 @@ impl Words<'_> {
             page.form(at) == Form::Joins && !["a", "and", "in", "on", "at", "from"].contains(&word)
         };
         let is_piece = matches!(page.form(before), Form::Begins | Form::Near)
-            && !page
-                .word(before)
-                .contains(|letter: char| letter.is_ascii_digit())
+            && !crate::part::has_digit(page.word(before))
             && !page.word(before).ends_with([',', ';']);
         is_link(before)
             || is_piece && (is_link(at) || page.form(at) == Form::GoesOn)

@@ -371,3 +371,31 @@ fn a_move_without_a_rank_that_gives_no_check_is_asked_about() {
     let text = "24. R-Kt7 ch K-R1 25. RxRP ch";
     assert_eq!(sans(&read(text, &options)), "Rg7+ Kh8 Rxh7+");
 }
+
+/// Treatises print of a game only what is new in it.
+#[test]
+fn a_later_game_that_does_not_begin_at_its_first_move_is_not_passed_over() {
+    let legal = format!("GAME I.\n\n{LEGAL} K-K2\n7. Kt-Q5 mate.\n\n");
+    let text = format!(
+        "{legal}GAME II.\n\n(The first two moves as in the preceding game.)\n\n3. P-Q4 PxP\n4. KtxP Kt-KB3\n"
+    );
+    let game = read(&text, &Options::default());
+    assert_eq!((game.moves.len(), game.status()), (13, Status::Questions));
+    let left = game.tokens.iter();
+    let left: Vec<&str> = left
+        .filter(|token| token.kind == TokenKind::Unlinked)
+        .map(|token| &text[token.span.clone()])
+        .collect();
+    assert_eq!(left, ["P-Q4 PxP", "KtxP Kt-KB3"]);
+    // Said to be no moves, they are none.
+    let numbers = ["3. P-Q4", "4. KtxP"].map(|words| text.rfind(words).expect("it is there"));
+    let options = Options {
+        choices: numbers.map(|at| (at + 3, Choice::NoMove)).into(),
+        ..Options::default()
+    };
+    assert_eq!(read(&text, &options).status(), Status::Read);
+    // What a note tells of a game by its name is a note.
+    let text =
+        format!("{legal}This is Legal's mate, named after a game of his.\n3. P-Q4 is better.\n");
+    assert_eq!(read(&text, &Options::default()).status(), Status::Read);
+}

@@ -35,14 +35,11 @@ impl Reader<'_> {
             .unwrap_or(0);
         let item = (from..page.len()).find(|&at| page.byte(at) >= headed)?;
         // Moves over the last heading are those of the other side.
-        let is_ranked = |at: usize| {
-            page.form(at).is_notation()
-                && page
-                    .word(at)
-                    .ends_with(|letter: char| letter.is_ascii_digit())
-        };
         if !(item..page.len()).all(is_move)
-            || (from..item).filter(|&at| is_ranked(at)).nth(1).is_some()
+            || (from..item)
+                .filter(|&at| page.is_move_like(at))
+                .nth(2)
+                .is_some()
         {
             return None;
         }

@@ -77,9 +77,7 @@ pub(super) fn is_glued_one(chunk: &str) -> bool {
     let begins = letters
         .next()
         .is_some_and(|letter| begins_move(letter, letters.as_str()));
-    begins
-        && rest.contains(|letter: char| letter.is_ascii_digit())
-        && form::form(rest) == Form::Begins
+    begins && crate::part::has_digit(rest) && form::form(rest) == Form::Begins
 }
 
 fn is_dash(letter: char) -> bool {
