@@ -18,24 +18,26 @@
 //! | 5 | about 1200 | 76 % | 400 | about 201 (168 to 238) |
 //! | 6 | about 1400 | 78 % | 400 | about 220 (183 to 262) |
 //! | 7 | about 1600 | 76 % | 400 | about 203 (166 to 244) |
-//! | 8 | about 1800 | 84 % | 200 | about 288 (234 to 357) |
-//! | 9 | about 2000 | 84 % | 200 | about 291 (235 to 363) |
-//! | 10 | about 2200 | 80 % | 200 | about 241 (191 to 301) |
+//! | 8 | about 1800 | 82 % | 400 | about 263 (223 to 309) |
+//! | 9 | about 2000 | 83 % | 400 | about 274 (233 to 322) |
+//! | 10 | about 2200 | 81 % | 400 | about 255 (216 to 299) |
 //!
 //! Level 1 won all of 400 games against a player that moves at random. Games ended where both sides saw
 //! the same one far ahead for several half-moves (`tests/match/game.rs`). `match ladder --games 400
 //! --from 1 --to 10 --adjudicate` in `tests/match` measures again.
 //!
 //! Of the moves that lose three pawns or more, an obvious capture refutes 4.7 % at level 3, 3.3 % at
-//! level 4 and 3.2 % at level 5 (`match realism --games 100 --from 3 --to 5`).
+//! level 4 and 3.2 % at level 5 (`match realism --games 100 --from 3 --to 5`), and 5 of 137 (3.6 %) at levels
+//! 6 to 9 together (`--games 40`), at none of which it is 5 %.
 //!
 //! Against Stockfish 15.1 with `UCI_LimitStrength`, 40 ms a move, 60 games each: level 6 had 43 % with
 //! `UCI_Elo` 1400, level 7 38 % with 1600, level 8 32 % with 1800; level 10 had 18 % of 40 games with 2000
 //! (50,000 positions a move). Its scale climbs faster than this one from 1800 on: to follow it, the upper
 //! levels would have to lie more than 300 apart. Full strength with 600,000 nodes a move, fewer than half of
 //! what WebAssembly looks at in a second, had 68 % of 401 games (+135 Elo, +104 to +168) against `UCI_Elo`
-//! 2300 at `depth=11`, where Stockfish's skill chooses its move however long it thinks. Against 2450, at
-//! `depth=13`, it had 42 % of 30 games with as many nodes.
+//! 2300 at `depth=11`, where Stockfish's skill chooses its move however long it thinks. Since it corrects
+//! its evaluation by pieces and last moves as well, it has had 53 % of 58 games with 1,000,000 nodes a move
+//! (a native second is 1,550,000) against 2450, at `depth=13`.
 //!
 //! Against Fairy-Stockfish 11.1 at depth 5, 30 games each: level 1 had 77 % with skill -5 and 7 % with
 //! skill -1, level 2 97 % and 17 %, level 3 97 % and 35 %, level 4 100 % and 70 % (13 % with skill 3),
