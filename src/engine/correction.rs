@@ -26,18 +26,16 @@ pub(crate) struct Corrections {
 struct Places {
     pawns: usize,
     pieces: [usize; 2],
-    moves: usize,
+    /// None if one of the two moves is not known.
+    moves: Option<usize>,
 }
-
-/// An entry that stays 0: what was moved before is not known.
-const NO_MOVES: usize = 769 * 768 - 1;
 
 impl Corrections {
     pub(crate) fn new() -> Self {
         Self {
             by_pawns: vec![0; 2 * COUNT],
             by_pieces: vec![0; 4 * COUNT],
-            by_moves: vec![0; 769 * 768],
+            by_moves: vec![0; 768 * 768],
         }
     }
 
@@ -59,7 +57,10 @@ impl Corrections {
         let places = Places::of(position, before);
         let [white, black] = places.pieces.map(|place| i32::from(self.by_pieces[place]));
         let pawns = i32::from(self.by_pawns[places.pawns]);
-        (pawns + white + black + i32::from(self.by_moves[places.moves])) / GRAIN
+        let moves = places
+            .moves
+            .map_or(0, |place| i32::from(self.by_moves[place]));
+        (pawns + white + black + moves) / GRAIN
     }
 
     /// Takes down by how much the evaluation of a structure was off.
@@ -85,8 +86,8 @@ impl Corrections {
         for place in places.pieces {
             shift(&mut self.by_pieces[place], change);
         }
-        if places.moves != NO_MOVES {
-            shift(&mut self.by_moves[places.moves], change);
+        if let Some(place) = places.moves {
+            shift(&mut self.by_moves[place], change);
         }
     }
 }
@@ -98,11 +99,8 @@ impl Places {
         let pieces = Color::ALL.map(|color| {
             (2 * turn + color as usize) * COUNT + place_of(pieces_key(position, color))
         });
-        let moves = if last == NO_MOVE || one_before == NO_MOVE {
-            NO_MOVES
-        } else {
-            one_before as usize * 768 + last as usize
-        };
+        let is_known = last != NO_MOVE && one_before != NO_MOVE;
+        let moves = is_known.then(|| one_before as usize * 768 + last as usize);
         Self {
             pawns: pawns_index(position),
             pieces,

@@ -302,6 +302,7 @@ impl Engine {
             }
         }
     }
+
     /// Rewards the quiet move that led to the frame `ply`, against which nothing helped.
     pub(super) fn reward_parent(&mut self, ply: usize) {
         let Some(parent) = ply.checked_sub(1) else {

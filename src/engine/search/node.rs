@@ -263,10 +263,9 @@ impl Engine {
     }
     /// Takes down by how much the evaluation of the frame was off.
     fn learn_correction(&mut self, ply: usize, best: Value) {
-        let before = self.moves_before(ply);
-        let is_selective = self.is_selective();
         let frame = &self.frames[ply];
-        if is_selective {
+        if self.is_selective() {
+            let before = self.moves_before(ply);
             let error = best - frame.evaluation;
             self.corrections
                 .learn(&frame.position, before, error, frame.depth);
