@@ -5,12 +5,12 @@ mod unnumbered;
 
 use rules::Position;
 
+use super::System;
 use super::game::Reader;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, Page};
 use super::state::{Below, State};
 use super::track::Next;
-use super::{Choice, System};
 
 /// No number of a move is higher.
 const HIGHEST_NUMBER: u32 = 999;
@@ -256,8 +256,9 @@ impl Reader<'_> {
         let page = self.page;
         let end = self.next_numbered(from);
         let odd = self.misprinted_first(from, end, &start);
-        let odd = odd
-            .filter(|(odd, _)| page.line(odd.item).opens_paragraph && !self.is_refused(odd.item));
+        let odd = odd.filter(|(odd, _)| {
+            page.line(odd.item).opens_paragraph && !page.is_refused(odd.item, &self.options.choices)
+        });
         odd.map_or(end, |(odd, _)| page.line(odd.item).items.start)
     }
 
@@ -269,7 +270,7 @@ impl Reader<'_> {
             let is_clear = page.class(at) >= Class::Medium;
             if is_clear
                 && !has_dots
-                && !self.is_refused(at)
+                && !self.page.is_refused(at, &self.options.choices)
                 && !page.is_counted_over(at)
                 && self.may_begin(at, &start)
                 && !self.begins(at, &start, true).is_empty()
@@ -278,15 +279,6 @@ impl Reader<'_> {
             }
         }
         page.len()
-    }
-
-    /// Whether a number, or the move behind it, was said to be none of a game: the one before goes on.
-    fn is_refused(&self, at: usize) -> bool {
-        let places = [at, self.page.behind_dots(at + 1)];
-        places.into_iter().any(|at| {
-            let byte = self.page.byte(at);
-            self.options.choices.get(&byte) == Some(&Choice::NoMove)
-        })
     }
 
     /// How many moves can be linked from a beginning on, of those that tell; only decisions before an

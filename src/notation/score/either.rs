@@ -22,10 +22,10 @@ pub(super) fn other_wing(
     phrase: &str,
     mv: Move,
 ) -> Option<Move> {
-    let owner = [" her ", " his "]
+    let (at, owner) = [" her ", " his "]
         .into_iter()
-        .find(|owner| part::has(phrase, owner))?;
-    let plain = part::replaced(phrase, owner, " ");
+        .find_map(|owner| Some((part::find(phrase, owner)?, owner)))?;
+    let plain = [&phrase[..at], " ", &phrase[at + owner.len()..]].concat();
     let error = descriptive::read_as_printed(position, origins, &plain).err()?;
     let others = error.candidates.into_iter().find(|other| *other != mv);
     others.filter(|_| error.fault == Fault::Ambiguous)

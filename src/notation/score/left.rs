@@ -31,10 +31,7 @@ impl Page<'_> {
         choices: &Choices,
     ) -> Vec<Range<usize>> {
         let is_refused = |at: usize| choices.get(&self.byte(at)) == Some(&Choice::NoMove);
-        let is_numbered = |at: usize| {
-            let first = self.behind_dots(at + 1);
-            self.is_move_like(first) && !is_refused(at) && !is_refused(first)
-        };
+        let is_numbered = |at: usize| self.is_numbered_move(at, choices);
         // A number directly behind the last move counts on, wherever it stands on its line.
         let follows = self.skip(items.start);
         // Behind a word that was refused where the next move has to be, the count is looked at the closer.
@@ -111,14 +108,22 @@ impl Page<'_> {
             at == line.items.start && line.kind != LineKind::Prose && HEADS.into_iter().any(is_head)
         })?;
         items.find(|&at| {
-            let first = self.behind_dots(at + 1);
             matches!(self.kind(at), Some(ItemKind::Number { .. }))
                 && self.gap(at) >= Gap::Line
-                && self.is_move_like(first)
-                && ![at, first]
-                    .iter()
-                    .any(|&at| choices.get(&self.byte(at)) == Some(&Choice::NoMove))
+                && self.is_numbered_move(at, choices)
         })
+    }
+
+    /// Whether what looks like a move stands behind a number, and neither was said to be none of a game.
+    fn is_numbered_move(&self, at: usize, choices: &Choices) -> bool {
+        self.is_move_like(self.behind_dots(at + 1)) && !self.is_refused(at, choices)
+    }
+
+    /// Whether a number, or the move behind it, was said to be none of a game: the one before goes on.
+    pub(super) fn is_refused(&self, at: usize, choices: &Choices) -> bool {
+        let places = [at, self.behind_dots(at + 1)];
+        let mut said = places.into_iter().map(|at| choices.get(&self.byte(at)));
+        said.any(|said| said == Some(&Choice::NoMove))
     }
 
     /// Whether a number without a stop may be the rank of the word before it: "B to K 5".

@@ -95,7 +95,7 @@ fn of_phrase(words: &[&str]) -> Option<Vec<Square>> {
         // "Queen's Rook odds", "Knight odds"
         _ => {
             let at = words.iter().take(3).position(|word| *word == "odds")?;
-            let naming = [Naming::Short, Naming::Full][at / 2];
+            let naming = if at < 2 { Naming::Short } else { Naming::Full };
             named(&words[..at], Color::White, naming)
         }
     }

@@ -315,7 +315,7 @@ impl<'a> Page<'a> {
         }
         let letters = word.chars().count();
         let has_capital = word.starts_with(|letter: char| letter.is_uppercase());
-        let is_mixed = crate::part::has_digit(word)
+        let is_mixed = part::has_digit(word)
             || word.chars().skip(1).any(|letter| "-—x×".contains(letter))
                 && !word
                     .contains(|letter: char| letter.is_lowercase() && !"xktochne".contains(letter));
