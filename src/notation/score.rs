@@ -21,6 +21,7 @@ mod back;
 mod beginning;
 mod candidate;
 mod castles;
+mod choice;
 mod chosen;
 mod columns;
 mod doubt;
@@ -60,6 +61,7 @@ mod variation;
 mod words;
 mod wrapped;
 
+pub use choice::{Choice, Choices};
 pub use ending::Ending;
 pub(crate) use game::{Probe, probe};
 pub use game::{read, read_all};
@@ -70,21 +72,7 @@ pub use token::{
     Link, Played, Possible, Problem, ProblemKind, Reason, Score, Status, Token, TokenKind,
 };
 
-use std::collections::BTreeMap;
-
-use rules::{Move, Position};
-
-/// What was decided about a word that could not be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Choice {
-    /// It is this move.
-    Move(Move),
-    /// It is no move at all.
-    NoMove,
-}
-
-/// The choices made so far, by the byte at which the token begins.
-pub type Choices = BTreeMap<usize, Choice>;
+use rules::Position;
 
 /// How a text is to be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -221,9 +221,13 @@ fn Reader(props: &TranscriberProps) -> Html {
         let (state, act) = (state.clone(), act.clone());
         Callback::from(move |byte: usize| {
             let reading = &state.0;
-            act.emit(match reading.ply_at(byte) {
-                Some(ply) if reading.shown != ply || reading.asked.is_some() => Act::Show(ply),
-                _ => Act::Ask(Some(byte).filter(|_| reading.asked != Some(byte))),
+            let shown = reading.shown;
+            let is_here = reading.asked.is_none() && reading.plies_at(byte).any(|ply| ply == shown);
+            // Of several moves that are missing here, the next one.
+            let next = reading.plies_at(byte).find(|&ply| !is_here || ply > shown);
+            act.emit(match next {
+                Some(ply) => Act::Show(ply),
+                None => Act::Ask(Some(byte).filter(|_| reading.asked != Some(byte))),
             });
         })
     };

@@ -15,17 +15,15 @@ const MOST_VOIDED: usize = 8;
 /// The decisions about a part of a text, by the bytes of the part.
 #[must_use]
 pub fn decisions_of(choices: &Choices, part: &Range<usize>) -> Choices {
-    // A map that is collected is sorted first, by a program of several kilobytes.
-    let mut inside = Choices::new();
-    for (byte, &choice) in choices.range(part.clone()) {
-        inside.insert(byte - part.start, choice);
-    }
+    let inside = choices.within(part.clone()).iter();
     inside
+        .map(|(byte, choice)| (byte - part.start, *choice))
+        .collect()
 }
 
-/// Decides that a word of a part of a text is the move that comes after `ply` others, and reads the part
-/// so. What is said last counts: a decision near it that would keep it from being linked is taken back,
-/// as the one that words which say the move are none, or the one for which this word was taken before.
+/// Reads a part of a text in which a word was just chosen to be the move that comes after `ply` others.
+/// What is said last counts: a decision near it that would keep it from being linked is taken back, as
+/// the one that words which say the move are none, or the one for which this word was taken before.
 ///
 /// Each try reads the part once, after a pause.
 pub async fn decide(
@@ -41,10 +39,9 @@ pub async fn decide(
         let linked = scores.first().and_then(|score| score.moves.get(ply));
         linked.is_some_and(|linked| linked.mv == mv)
     };
-    choices.insert(byte, Choice::Move(mv));
     pause().await;
     let first = read(choices);
-    if is_linked(&first) || choices.range(part.clone()).count() == 1 {
+    if is_linked(&first) || choices.within(part.clone()).len() == 1 {
         return first;
     }
     // The sides may have columns of their own.
@@ -54,11 +51,15 @@ pub async fn decide(
         bytes.map(|played| part.start + score.tokens[played.token].span.start)
     });
     let from = before.min().unwrap_or(part.start);
-    let near = choices.range(from..part.end);
-    let near = near.filter(|(other, _)| **other != byte).take(MOST_VOIDED);
-    let near: Vec<(usize, Choice)> = near.map(|(&byte, &choice)| (byte, choice)).collect();
+    let near = choices.within(from..part.end).iter();
+    let near = near.filter(|(other, choice)| {
+        let is_last = choices.get(*other) == Some(*choice);
+        is_last && *other != byte
+    });
+    let near = near.take(MOST_VOIDED);
+    let near: Vec<(usize, Choice)> = near.copied().collect();
     for (other, choice) in near {
-        choices.remove(&other);
+        choices.remove(other);
         pause().await;
         let scores = read(choices);
         if is_linked(&scores) {
@@ -66,16 +67,17 @@ pub async fn decide(
         }
         if choice != Choice::NoMove {
             // The word was taken for the move of the other one, which is this one now.
-            choices.insert(other, Choice::Move(mv));
-            choices.remove(&byte);
+            choices.add(other, Choice::Move(mv));
+            choices.remove(byte);
             pause().await;
             let scores = read(choices);
             if is_linked(&scores) {
                 return scores;
             }
-            choices.insert(byte, Choice::Move(mv));
+            choices.remove(other);
+            choices.add(byte, Choice::Move(mv));
         }
-        choices.insert(other, choice);
+        choices.add(other, choice);
     }
     first
 }
@@ -83,11 +85,11 @@ pub async fn decide(
 /// Decisions as a text: each a byte and the move, in the order of the bytes.
 #[must_use]
 pub fn decisions_to_text(choices: &Choices) -> String {
-    let entry = |(byte, choice): (&usize, &Choice)| match choice {
+    let entry = |(byte, choice): &(usize, Choice)| match choice {
         Choice::Move(mv) => [byte.to_string(), mv.to_bits().to_string()].join("="),
         Choice::NoMove => [&byte.to_string(), NO_MOVE].join("="),
     };
-    let entries: Vec<String> = choices.iter().map(entry).collect();
+    let entries: Vec<String> = choices.as_slice().iter().map(entry).collect();
     entries.join(" ")
 }
 
@@ -101,7 +103,7 @@ pub fn decisions_from_text(text: &str) -> Option<Choices> {
             NO_MOVE => Choice::NoMove,
             bits => Choice::Move(Move::from_bits(bits.parse().ok()?)?),
         };
-        choices.insert(byte.parse().ok()?, choice);
+        choices.add(byte.parse().ok()?, choice);
     }
     Some(choices)
 }

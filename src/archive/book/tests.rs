@@ -83,7 +83,7 @@ fn a_decision_is_about_its_byte_of_the_whole_text() {
     let byte = text.rfind("B-K7").unwrap();
     let scores = score::read_all(SECOND, &Options::default());
     let (_, problem) = scores[0].problems().next().unwrap();
-    let choices = Choices::from([(byte, Choice::Move(problem.possible[0].mv))]);
+    let choices = Choices::from_iter([(byte, Choice::Move(problem.possible[0].mv))]);
     let kept = decisions_from_text(&decisions_to_text(&choices)).unwrap();
     assert_eq!(kept, choices);
     let decided = games(Book::new(text.into()).decided(None, kept));

@@ -31,7 +31,11 @@ impl Track<'_> {
         let end = end.min(page.len());
         let rivals = sites.rivals.iter().map(|site| site.start);
         for at in (from..end).chain(rivals) {
-            let Some(Choice::Move(mv)) = self.words.choice(at) else {
+            let legal = |(_, choice): &(usize, Choice)| match choice {
+                Choice::Move(mv) if state.position.is_legal(*mv) => Some(*mv),
+                _ => None,
+            };
+            let Some(mv) = self.words.chosen(at).iter().find_map(legal) else {
                 continue;
             };
             // No game begins with a move that is not there.
@@ -40,7 +44,7 @@ impl Track<'_> {
                 is_remark || page.kind(at) == Some(ItemKind::Word) || page.looks_garbled(at);
             // Unless the words of its first move were said to be none.
             let is_first = state.ply == 0 && !is_word && !(from..at).any(|at| self.is_no_move(at));
-            if is_first || !state.position.is_legal(mv) {
+            if is_first {
                 continue;
             }
             let site = sites

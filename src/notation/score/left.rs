@@ -30,7 +30,7 @@ impl Page<'_> {
         is_ended: bool,
         choices: &Choices,
     ) -> Vec<Range<usize>> {
-        let is_refused = |at: usize| choices.get(&self.byte(at)) == Some(&Choice::NoMove);
+        let is_refused = |at: usize| choices.get(self.byte(at)) == Some(Choice::NoMove);
         let is_numbered = |at: usize| self.is_numbered_move(at, choices);
         // A number directly behind the last move counts on, wherever it stands on its line.
         let follows = self.skip(items.start);
@@ -122,8 +122,8 @@ impl Page<'_> {
     /// Whether a number, or the move behind it, was said to be none of a game: the one before goes on.
     pub(super) fn is_refused(&self, at: usize, choices: &Choices) -> bool {
         let places = [at, self.behind_dots(at + 1)];
-        let mut said = places.into_iter().map(|at| choices.get(&self.byte(at)));
-        said.any(|said| said == Some(&Choice::NoMove))
+        let mut said = places.into_iter().map(|at| choices.get(self.byte(at)));
+        said.any(|said| said == Some(Choice::NoMove))
     }
 
     /// Whether a number without a stop may be the rank of the word before it: "B to K 5".

@@ -98,7 +98,7 @@ impl Track<'_> {
 
     /// Whether a word was said to be no move, or a number to be none of the game.
     pub(super) fn is_no_move(&self, at: usize) -> bool {
-        self.words.choice(at) == Some(Choice::NoMove)
+        matches!(self.words.chosen(at), [(_, Choice::NoMove)])
     }
 
     /// Where the next move may stand.

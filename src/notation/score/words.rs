@@ -60,9 +60,12 @@ pub(super) struct Readings {
 
 impl Words<'_> {
     /// What was decided about the words at an item.
-    pub(super) fn choice(&self, at: usize) -> Option<Choice> {
-        let is_decided = at < self.decided.min(self.page.len());
-        is_decided.then(|| self.choices.get(&self.page.byte(at)).copied())?
+    pub(super) fn chosen(&self, at: usize) -> &[(usize, Choice)] {
+        if at >= self.decided.min(self.page.len()) {
+            return &[];
+        }
+        let byte = self.page.byte(at);
+        self.choices.within(byte..byte + 1)
     }
 
     fn say(&self, position: &Position, origins: &Origins, items: Range<usize>) -> Said {

@@ -211,10 +211,10 @@ impl Panel<'_> {
         if decided.is_empty() {
             return Html::default();
         }
-        let line = |(byte, printed, choice): (usize, &str, Choice)| {
+        let line = |(place, (byte, printed, choice)): (usize, (usize, &str, Choice))| {
             let san = match choice {
                 Choice::Move(mv) => reading
-                    .ply_at(byte)
+                    .ply_of(byte, choice)
                     .map(|ply| san::write(reading.position_after(ply - 1), mv)),
                 Choice::NoMove => None,
             };
@@ -228,14 +228,14 @@ impl Panel<'_> {
                 _ => words::book_decided_text(&printed, san.as_deref()),
             };
             html! {
-                <li key={byte}>{ text }
+                <li key={place}>{ text }
                     <button type="button" onclick={self.act.reform(move |_| Act::Forget(byte))}>{ words::book_forget() }</button></li>
             }
         };
         html! {
             <section class="book-decided">
                 <h3>{ words::book_decided_title() }</h3>
-                <ul>{ for decided.into_iter().map(line) }</ul>
+                <ul>{ for decided.into_iter().enumerate().map(line) }</ul>
             </section>
         }
     }

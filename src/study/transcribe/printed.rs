@@ -6,6 +6,7 @@
 use std::ops::Range;
 
 use notation::score::TokenKind;
+use yew::virtual_dom::Key;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, classes, html};
 
 use super::state::{Act, Piece, Reading};
@@ -111,28 +112,40 @@ impl Drawing<'_> {
                 if let Some(link) = doubt {
                     name = words::book_remark(&name, &words::book_link_reason(link.reason));
                 }
-                let decided = reading.choices().contains_key(&byte);
+                let decided = reading.choices().get(byte).is_some();
                 let class = classes!(
                     "book-move",
                     (doubt.is_some() || !warnings.is_empty()).then_some("doubtful"),
                     decided.then_some("decided"),
                 );
                 let current = is_shown.then_some("step");
-                self.button(byte, class, (name, shown), current)
+                self.button(
+                    byte,
+                    text.is_empty().then_some(*ply),
+                    class,
+                    (name, shown),
+                    current,
+                )
             }
-            TokenKind::Problem(_) => {
+            TokenKind::Problem(problem) => {
                 let shown = if text.is_empty() {
                     words::book_missing_mark()
                 } else {
                     printed
                 };
                 let name = words::book_problem_name(&shown);
-                self.button(byte, classes!("book-problem"), (name, shown), None)
+                self.button(
+                    byte,
+                    text.is_empty().then_some(problem.ply),
+                    classes!("book-problem"),
+                    (name, shown),
+                    None,
+                )
             }
             TokenKind::Unlinked => {
                 let name = words::book_unlinked_name(text);
                 if self.reading.asked == Some(byte) {
-                    return self.button(byte, classes!("book-word"), (name, printed), None);
+                    return self.button(byte, None, classes!("book-word"), (name, printed), None);
                 }
                 html! {
                     <span key={byte} class="unlinked" title={name} onclick={self.on_word.reform(move |_| byte)}>{ printed }</span>
@@ -158,17 +171,24 @@ impl Drawing<'_> {
         }
     }
 
+    /// A word that can be decided; `missing` counts the moves before one that is not printed, whose byte
+    /// is that of the number behind it, and perhaps of others.
     fn button(
         &self,
         byte: usize,
+        missing: Option<usize>,
         class: yew::Classes,
         (name, shown): (String, String),
         current: Option<&'static str>,
     ) -> Html {
         let is_open = self.reading.asked == Some(byte);
         let tab = if self.stop == Some(byte) { "0" } else { "-1" };
+        let key = match missing {
+            Some(ply) => Key::from([byte, ply].map(|it| it.to_string()).join("-")),
+            None => Key::from(byte),
+        };
         html! {
-            <button key={byte} type="button" {class} data-byte={byte.to_string()} tabindex={tab}
+            <button {key} type="button" {class} data-byte={byte.to_string()} tabindex={tab}
                 aria-label={name.clone()} title={name} aria-current={current}
                 aria-expanded={is_open.to_string()} aria-controls="book-question"
                 onclick={self.on_word.reform(move |_| byte)}>{ shown }</button>
@@ -221,11 +241,17 @@ impl Drawing<'_> {
     fn word(&self, byte: usize, (text, blank): (&str, &str)) -> Html {
         if self.reading.asked == Some(byte) {
             let name = words::book_plain(text);
-            let button = self.button(byte, classes!("book-word"), (name, text.to_owned()), None);
+            let button = self.button(
+                byte,
+                None,
+                classes!("book-word"),
+                (name, text.to_owned()),
+                None,
+            );
             return html! { <>{ button }{ blank.to_owned() }</> };
         }
         let id = (self.begins == byte).then_some(AttrValue::Static("book-begin"));
-        let is_refused = self.reading.choices().contains_key(&byte);
+        let is_refused = self.reading.choices().get(byte).is_some();
         let class = classes!("plain", is_refused.then_some("decided"));
         // What is drawn through a word does not go on behind it.
         let (inside, behind) = if is_refused {

@@ -16,7 +16,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use archive::book::{self, Found};
-use notation::score::{Choice, Choices, Played, Problem, Score, System};
+use notation::score::{Choice, Choices, Played, Problem, Score, System, TokenKind};
 use rules::{Move, Position};
 
 pub use act::{Act, Prepared};
@@ -234,13 +234,10 @@ impl Reading {
         self.moves().get(last).map(|played| played.mv)
     }
 
-    /// The number of moves up to and with the word that begins at a byte of the text.
-    #[must_use]
-    pub fn ply_at(&self, byte: usize) -> Option<usize> {
-        let score = self.score()?;
-        let byte = byte.checked_sub(self.part().start)?;
-        let at = |played: &Played| score.tokens[played.token].span.start == byte;
-        score.moves.iter().position(at).map(|index| index + 1)
+    /// The number of moves up to and with the word that begins at a byte of the text: of each where
+    /// several are missing there.
+    pub fn plies_at(&self, byte: usize) -> impl Iterator<Item = usize> {
+        (1..=self.moves().len()).filter(move |&ply| self.byte_of_ply(ply) == Some(byte))
     }
 
     /// The byte of the text at which the word of a move begins; the first move is number 1.
@@ -272,20 +269,26 @@ impl Reading {
     /// The decided words of the shown game: where they stand in the text, what is printed, what it is.
     #[must_use]
     pub fn decided(&self) -> Vec<(usize, &str, Choice)> {
-        let part = self.part();
-        let choices = self.choices.range(part);
+        let choices = self.choices.within(self.part()).iter();
         choices
-            .map(|(&byte, &choice)| (byte, self.printed_at(byte), choice))
+            .map(|&(byte, choice)| (byte, self.printed_at(byte), choice))
             .collect()
     }
 
-    /// What is printed from a byte on: a token of the shown game, or a word.
+    /// The number of moves up to and with the one that was chosen for a byte, if it is linked there.
+    #[must_use]
+    pub fn ply_of(&self, byte: usize, choice: Choice) -> Option<usize> {
+        let is_chosen = |ply: &usize| choice == Choice::Move(self.moves()[ply - 1].mv);
+        self.plies_at(byte).find(is_chosen)
+    }
+
+    /// What is printed from a byte on: a token of the shown game, or a word; nothing where a move is
+    /// missing.
     fn printed_at(&self, byte: usize) -> &str {
         let part = self.part();
         let tokens = self.score().map_or(&[][..], |score| &score.tokens);
-        let is_here = |span: &Range<usize>| part.start + span.start == byte && !span.is_empty();
         let token = tokens.iter().find(|token| {
-            is_here(&token.span) && !matches!(token.kind, notation::score::TokenKind::Prose)
+            part.start + token.span.start == byte && !matches!(token.kind, TokenKind::Prose)
         });
         let printed = token.and_then(|token| {
             let span = &token.span;
@@ -407,7 +410,7 @@ impl Reading {
         let next = self.games[..self.listing.count.min(self.games.len())].get(self.game + 1);
         let next = next.map(|next| next.span.clone());
         let next = next.filter(|next| next.start == part.end && is_open);
-        if let Some(next) = next.filter(|_| self.choices.range(part.clone()).next().is_some()) {
+        if let Some(next) = next.filter(|_| !self.choices.within(part.clone()).is_empty()) {
             let whole = part.start..next.end;
             let joined = book::read(&self.text, whole.clone(), self.system, &self.choices);
             if joined.len() == 1 {

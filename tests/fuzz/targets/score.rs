@@ -51,7 +51,10 @@ fuzz_target!(|text: &str| {
             if let Some(possible) = problem.possible.first() {
                 assert!(position.is_legal(possible.mv));
                 let choice = Choice::Move(possible.mv);
-                options.choices.insert(token.span.start, choice);
+                match token.span.is_empty() {
+                    true => options.choices.add(token.span.start, choice),
+                    false => _ = options.choices.insert(token.span.start, choice),
+                }
             }
         }
     }
@@ -59,7 +62,7 @@ fuzz_target!(|text: &str| {
     // asked about. Where one side's moves follow all of the other's, what stands behind the choice may
     // answer what stands before it, and is read anew.
     let chosen = score::read_all(text, &options);
-    let first_choice = options.choices.keys().next().copied();
+    let first_choice = options.choices.as_slice().first().map(|(at, _)| *at);
     if let (Some(before), Some(after)) = (scores.first(), chosen.first()) {
         let is_before = |played: &&score::Played| {
             first_choice.is_none_or(|at| before.tokens[played.token].span.start < at)
@@ -75,7 +78,8 @@ fuzz_target!(|text: &str| {
     }
     // What is chosen in later games says nothing about the first one.
     if let Some(first) = scores.first() {
-        options.choices = options.choices.split_off(&first.span.end);
+        let later = options.choices.within(first.span.end..usize::MAX).iter();
+        options.choices = later.copied().collect();
         if !options.choices.is_empty() {
             assert_eq!(score::read_all(text, &options).first(), Some(first));
         }

@@ -390,7 +390,10 @@ fn a_later_game_that_does_not_begin_at_its_first_move_is_not_passed_over() {
     // Said to be no moves, they are none.
     let numbers = ["3. P-Q4", "4. KtxP"].map(|words| text.rfind(words).expect("it is there"));
     let options = Options {
-        choices: numbers.map(|at| (at + 3, Choice::NoMove)).into(),
+        choices: numbers
+            .map(|at| (at + 3, Choice::NoMove))
+            .into_iter()
+            .collect(),
         ..Options::default()
     };
     assert_eq!(read(&text, &options).status(), Status::Read);

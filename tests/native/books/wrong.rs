@@ -59,6 +59,7 @@ impl Reader<'_> {
                 let choices = &mut self.options.choices;
                 let mut pause = without_pause;
                 let made = (at, mv, ply);
+                choices.insert(at, choice);
                 let reading = book::decide(self.text, &part, None, choices, made, &mut pause);
                 at_once(reading);
             }
@@ -145,13 +146,13 @@ impl Reader<'_> {
                 (Some(at), None) => self.decide(at, Choice::NoMove, ply),
                 (None, None) => return score,
                 (None, Some(_)) => {
-                    let mut choices = self.options.choices.iter();
-                    let refused = choices.find(|(_, choice)| **choice == Choice::NoMove);
-                    let refused = refused.map(|(&at, _)| at);
+                    let mut choices = self.options.choices.as_slice().iter();
+                    let refused = choices.find(|(_, choice)| *choice == Choice::NoMove);
+                    let refused = refused.map(|(at, _)| *at);
                     let at = refused.unwrap_or_else(|| {
                         panic!("nothing to decide: {:?}\n{}", self.log, self.text)
                     });
-                    self.options.choices.remove(&at);
+                    self.options.choices.remove(at);
                 }
             }
         }
@@ -164,7 +165,7 @@ impl Reader<'_> {
             .map(|ply| Self::place(score, ply))
             .collect();
         let is_known = |place: &usize| {
-            linked.contains(place) || self.options.choices.get(place) == Some(&Choice::NoMove)
+            linked.contains(place) || self.options.choices.get(*place) == Some(Choice::NoMove)
         };
         score.status() != Status::Read || places.iter().all(is_known)
     }

@@ -1,6 +1,6 @@
 //! What is decided about words, and what that changes.
 
-use super::super::{Choice, Options, Score, Status, Token, TokenKind, read, read_all};
+use super::super::{Choice, Choices, Options, Score, Status, Token, TokenKind, read, read_all};
 
 #[test]
 fn a_choice_is_made_about_its_own_word_only() {
@@ -11,7 +11,7 @@ fn a_choice_is_made_about_its_own_word_only() {
     assert_eq!(&text[token.span.clone()], "Kt-B3");
     for possible in &problem.possible {
         assert_eq!(possible.plies_after, 1, "{}", possible.mv);
-        options.choices = [(token.span.start, Choice::Move(possible.mv))].into();
+        options.choices = Choices::from_iter([(token.span.start, Choice::Move(possible.mv))]);
         let chosen = read(text, &options).expect("a game");
         assert_eq!((chosen.moves.len(), chosen.problems().count()), (4, 0));
     }
@@ -29,7 +29,7 @@ fn a_choice_on_a_word_of_a_sentence_leaves_the_number_behind_it() {
     let mv = crate::san::read(&position, "Nc6").expect("a legal move");
     let at = text.find("then").expect("a word");
     let options = Options {
-        choices: [(at, Choice::Move(mv))].into(),
+        choices: Choices::from_iter([(at, Choice::Move(mv))]),
         ..Options::default()
     };
     let score = read(text, &options).expect("a game");
@@ -62,7 +62,7 @@ fn whatever_stands_where_a_move_is_missing_can_be_chosen_for_it() {
         let token = score.tokens.iter().find(|token| token.span.contains(&at));
         let at = token.expect("everything is in a token").span.start;
         let options = Options {
-            choices: [(at, Choice::Move(mv))].into(),
+            choices: Choices::from_iter([(at, Choice::Move(mv))]),
             ..Options::default()
         };
         let score = read(&text, &options).expect("a game");
@@ -96,7 +96,7 @@ fn a_decision_leaves_where_earlier_games_begin() {
     for san in ["e3", "e4", "Nf3"] {
         let mv = crate::san::read(&rules::Position::default(), san).expect("a legal move");
         let options = Options {
-            choices: [(later, Choice::Move(mv))].into(),
+            choices: Choices::from_iter([(later, Choice::Move(mv))]),
             ..Options::default()
         };
         let after = places(text, &options);
@@ -119,7 +119,7 @@ fn a_number_that_is_said_to_begin_no_game_leaves_the_one_before_to_go_on() {
     assert!(text[second..].starts_with("1. P-Q4"));
     for refused in [second, second + 3] {
         let options = Options {
-            choices: [(refused, Choice::NoMove)].into(),
+            choices: Choices::from_iter([(refused, Choice::NoMove)]),
             ..Options::default()
         };
         assert_eq!(places(text, &options), games[..1], "{refused}");
@@ -149,7 +149,7 @@ fn a_choice_makes_one_line_of_no_rows() {
     assert_eq!(problem.ply, 2);
     for possible in &problem.possible {
         let options = Options {
-            choices: [(token.span.start, Choice::Move(possible.mv))].into(),
+            choices: Choices::from_iter([(token.span.start, Choice::Move(possible.mv))]),
             ..Options::default()
         };
         let chosen = read(text, &options).expect("a game");
@@ -184,4 +184,42 @@ fn a_choice_in_a_later_game_leaves_an_earlier_one_as_it_is() {
     };
     assert!(!options.choices.is_empty());
     assert_eq!(read_all(text, &options)[0], scores[0]);
+}
+
+#[test]
+fn moves_that_are_missing_at_one_place_are_chosen_one_after_the_other() {
+    for (text, count) in [
+        (
+            "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4 5. P-Q3 P-Q3 6. B-K3 B-K3 7. Castles",
+            2,
+        ),
+        (
+            "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4 4. P-B3\n\n6. P-Q3 P-Q3 7. B-K3 B-K3",
+            3,
+        ),
+        (
+            "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4 6. P-Q3 P-Q3 7. B-K3 B-K3",
+            4,
+        ),
+    ] {
+        let answers = ["c3", "Nf6", "O-O", "O-O", "a4"];
+        let mut options = Options::default();
+        let mut chosen = 0;
+        let score = loop {
+            let score = read(text, &options).expect("a game");
+            let Some((token, problem)) = score.problems().next() else {
+                break score;
+            };
+            assert!(token.span.is_empty(), "{text}\n{problem:?}");
+            let answers = answers
+                .iter()
+                .filter_map(|san| crate::san::read(&problem.position, san).ok());
+            let mv = answers.clone().next().expect("a move");
+            options.choices.add(token.span.start, Choice::Move(mv));
+            chosen += 1;
+            assert!(chosen <= count, "{text}\n{:?}", options.choices);
+        };
+        assert_eq!(chosen, count, "{text}\n{score:?}");
+        assert_eq!(score.status(), Status::Read);
+    }
 }

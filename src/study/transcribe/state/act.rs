@@ -157,18 +157,23 @@ impl Reading {
     /// Decides about a word, or takes that back.
     async fn choose(&mut self, byte: usize, choice: Option<Choice>, pause: Pauses<'_>) {
         self.note_step();
-        let (part, ply) = (self.part(), self.word_at(byte).map(|word| word.ply));
+        let word = self.word_at(byte);
+        let (part, ply) = (self.part(), word.as_ref().map(|word| word.ply));
+        // Where one move is missing, another one may be.
+        let is_another = word.is_some_and(|word| word.is_missing());
         let choices = Rc::make_mut(&mut self.choices);
+        if choice.is_none() || !is_another {
+            choices.remove(byte);
+        }
+        if let Some(choice) = choice {
+            choices.add(byte, choice);
+        }
         let (text, system) = (&self.text, self.system);
         let scores = match (choice, ply) {
             (Some(Choice::Move(mv)), Some(ply)) => {
                 book::decide(text, &part, system, choices, (byte, mv, ply), pause).await
             }
-            (choice, _) => {
-                match choice {
-                    Some(choice) => choices.insert(byte, choice),
-                    None => choices.remove(&byte),
-                };
+            _ => {
                 pause().await;
                 book::read(text, part, system, choices)
             }
@@ -176,7 +181,7 @@ impl Reading {
         self.asked = Some(byte);
         self.take(scores);
         self.shown = match choice {
-            Some(Choice::Move(_)) => self.ply_at(byte),
+            Some(Choice::Move(_)) => self.plies_at(byte).last(),
             _ => None,
         }
         .or(ply)
@@ -254,7 +259,8 @@ impl Reading {
         let carried = diff::carried(&self.text[part.clone()], text);
         let (grown, shrunk) = (text.len(), part.len());
         let behind = |byte: usize| byte - shrunk + grown;
-        let kept = self.choices.iter().filter_map(|(&byte, &choice)| {
+        let kept = self.choices.as_slice().iter();
+        let kept = kept.filter_map(|&(byte, choice)| {
             let byte = if byte < part.start {
                 byte
             } else if byte >= part.end {
@@ -264,10 +270,8 @@ impl Reading {
             };
             Some((byte, choice))
         });
-        // One by one: collecting sorts them first, with a program of several kilobytes.
-        let mut choices = Choices::new();
-        choices.extend(kept);
-        self.choices = Rc::new(choices);
+        let kept: Choices = kept.collect();
+        self.choices = Rc::new(kept);
         self.text = [&self.text[..part.start], text, &self.text[part.end..]]
             .concat()
             .into();

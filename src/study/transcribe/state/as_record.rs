@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use notation::score::{Choice, Score, Token, TokenKind, note_words};
+use notation::score::{Score, Token, TokenKind, note_words};
 use record::{CommentPlace, Edit, Editor, GameResult, MAX_COMMENT, Nag, Record, Step};
 use rules::Color;
 
@@ -76,7 +76,7 @@ impl Reading {
         };
         let mut corrected: Vec<(usize, &str)> = Vec::new();
         for (byte, printed, choice) in self.decided() {
-            if let (Choice::Move(_), Some(ply)) = (choice, self.ply_at(byte)) {
+            if let Some(ply) = self.ply_of(byte, choice) {
                 corrected.push((ply, printed));
             }
         }

@@ -43,6 +43,14 @@ impl WordKind<'_> {
     }
 }
 
+impl Word<'_> {
+    /// Whether a move is asked for that is not printed.
+    #[must_use]
+    pub const fn is_missing(&self) -> bool {
+        self.printed.is_empty() && matches!(self.kind, WordKind::Question(_))
+    }
+}
+
 impl Reading {
     /// The word that is being decided.
     #[must_use]
@@ -57,13 +65,14 @@ impl Reading {
         let score = self.score()?;
         let local = byte.checked_sub(part.start)?;
         let text = self.text.get(part.clone())?;
-        // Where a move is missing, its empty token comes before the number at the same byte.
+        // Where moves are missing, their empty tokens come before the number at the same byte; the last of
+        // them is the one that can be decided.
         let is_missing = |token: &&Token| {
             token.span.is_empty()
                 && token.span.start == local
                 && matches!(token.kind, TokenKind::Problem(_) | TokenKind::Move { .. })
         };
-        let token = score.tokens.iter().find(is_missing).or_else(|| {
+        let token = score.tokens.iter().rfind(is_missing).or_else(|| {
             score
                 .tokens
                 .iter()
@@ -107,7 +116,7 @@ impl Reading {
             });
         }
         let byte = start_of_word(&self.text, byte);
-        let is_refused = self.choices.get(&byte) == Some(&Choice::NoMove);
+        let is_refused = self.choices.get(byte) == Some(Choice::NoMove);
         let is_behind = self.first_question().is_some_and(|first| first < byte);
         Some(Word {
             byte,

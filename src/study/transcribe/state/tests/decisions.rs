@@ -34,7 +34,10 @@ fn a_linked_word_is_corrected_and_a_word_of_prose_unlinked() {
     assert_eq!(reading.shown, 3);
     reading.act(Act::Undo);
     assert_eq!(
-        (san(&reading)[2].as_str(), reading.choices().len()),
+        (
+            san(&reading)[2].as_str(),
+            reading.choices().as_slice().len()
+        ),
         ("Nf3", 0)
     );
     reading.act(Act::Redo);
@@ -151,9 +154,9 @@ fn every_decision_can_be_undone_and_taken_back() {
                 0 => {}
                 1 => reading.act(Act::Undo),
                 _ => {
-                    let count = reading.choices().len();
+                    let count = reading.choices().as_slice().len();
                     reading.act(Act::Forget(byte));
-                    assert!(reading.choices().len() <= count);
+                    assert!(reading.choices().as_slice().len() <= count);
                 }
             }
         }
@@ -161,7 +164,7 @@ fn every_decision_can_be_undone_and_taken_back() {
             reading.act(Act::Undo);
         }
         let fresh = Reading::new(text.as_str().into());
-        assert_eq!(reading.choices().len(), 0);
+        assert_eq!(reading.choices().as_slice().len(), 0);
         assert_eq!(reading.games, fresh.games);
     }
 }
@@ -288,7 +291,7 @@ fn what_was_worked_out_before_a_decision_does_not_undo_it() {
     let mv = problem.possible[0].mv;
     reading.act(Act::Choose(byte, Choice::Move(mv)));
     reading.act(prepared);
-    assert_eq!((reading.game, reading.choices().len()), (1, 1));
+    assert_eq!((reading.game, reading.choices().as_slice().len()), (1, 1));
     assert_eq!(reading.moves(), at_once.moves());
 }
 
@@ -317,4 +320,55 @@ fn a_decision_reads_the_game_once_and_each_try_to_keep_it_is_a_task_of_its_own()
     while reading.first_question().is_some() {
         assert_eq!(decide(&mut reading), 1);
     }
+}
+
+#[test]
+fn moves_that_are_missing_at_one_place_are_decided_one_after_the_other() {
+    let text = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4 5. P-Q3 P-Q3 6. B-K3 B-K3 7. Castles";
+    let mut reading = Reading::new(text.into());
+    let byte = text.find("5.").unwrap();
+    let choose = |reading: &mut Reading, name: &str| {
+        assert_eq!(reading.asked, Some(byte));
+        let word = reading.word().unwrap();
+        assert!(word.is_missing(), "{word:?}");
+        let mv = notation::san::read(reading.position(), name).unwrap();
+        reading.act(Act::Choose(byte, Choice::Move(mv)));
+    };
+    choose(&mut reading, "c3");
+    assert_eq!((reading.moves().len(), reading.shown), (7, 7));
+    choose(&mut reading, "Nf6");
+    assert_eq!((reading.moves().len(), reading.shown), (13, 8));
+    assert_eq!(reading.asked, None);
+    assert_eq!(reading.plies_at(byte).collect::<Vec<_>>(), [7, 8]);
+    let all = san(&reading);
+    assert_eq!(all[6..9], ["c3", "Nf6", "d3"]);
+    let plies: Vec<_> = reading
+        .decided()
+        .into_iter()
+        .map(|(byte, _, choice)| reading.ply_of(byte, choice))
+        .collect();
+    assert_eq!(plies, [Some(7), Some(8)]);
+
+    // The last of them is the one that can be corrected, and the first that is taken back.
+    reading.act(Act::Ask(Some(byte)));
+    assert_eq!((reading.word().unwrap().ply, reading.shown), (7, 7));
+    let mv = notation::san::read(reading.position(), "Nge7").unwrap();
+    reading.act(Act::Choose(byte, Choice::Move(mv)));
+    assert_eq!(san(&reading)[6..9], ["c3", "Nge7", "d3"]);
+    reading.act(Act::Undo);
+    assert_eq!(san(&reading), all);
+    reading.act(Act::Forget(byte));
+    assert_eq!((reading.moves().len(), reading.asked), (7, Some(byte)));
+    choose(&mut reading, "Nf6");
+    reading.act(Act::Forget(byte));
+    reading.act(Act::Forget(byte));
+    assert_eq!(
+        (reading.moves().len(), reading.choices().as_slice().len()),
+        (6, 0)
+    );
+    choose(&mut reading, "c3");
+    choose(&mut reading, "Nf6");
+    assert_eq!(san(&reading), all);
+    let pgn = record::pgn::write(&reading.record().unwrap());
+    assert!(!pgn.contains("printed"), "{pgn}");
 }
