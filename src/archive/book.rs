@@ -43,6 +43,9 @@ const OVERLAP: usize = 2_000;
 /// What is longer is not one game: its window grows no more.
 const LONGEST_GAME: usize = 400_000;
 
+/// How far back the odds are looked for that a game has in common with an earlier one, in bytes.
+const LOOKED_BACK: usize = 50_000;
+
 /// The games of one text, as far as they were found.
 #[derive(Clone, Debug)]
 pub struct Book {
@@ -167,9 +170,11 @@ pub fn read(
     system: Option<System>,
     choices: &Choices,
 ) -> Vec<Score> {
+    let before = boundary(text, part.start.saturating_sub(LOOKED_BACK));
     let options = Options {
         system,
         choices: decisions_of(choices, &part),
+        before: text[before..part.start].to_owned(),
         ..Options::default()
     };
     score::read_all(&text[part], &options)

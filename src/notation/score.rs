@@ -83,4 +83,7 @@ pub struct Options {
     pub start: Position,
     /// What was decided about the words that could not be read.
     pub choices: Choices,
+    /// What stands before the text in its book; the odds of a game played "at the same odds" may be named
+    /// there.
+    pub before: String,
 }

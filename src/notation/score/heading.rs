@@ -6,6 +6,7 @@ use rules::Color;
 
 use super::form::{bare, form};
 use super::item::{Gap, Item, ItemKind};
+use super::odds::speaks_of_odds;
 use super::page::{LineKind, Page};
 use super::short::sort_short;
 use super::token::{Token, TokenKind};
@@ -201,7 +202,10 @@ pub(super) fn before(page: &Page<'_>, read: usize, first: usize) -> usize {
         .unwrap_or(first);
     let lines = page.lines_from(read);
     let game = lines.partition_point(|line| line.items.start < start);
-    for line in lines[..game].iter().rev().take(LONGEST_HEADING) {
+    for (at, line) in lines[..game].iter().enumerate().rev().take(LONGEST_HEADING) {
+        if line.items.start >= start {
+            continue;
+        }
         let is_note = line.items.clone().any(|at| {
             page.kind(at) == Some(ItemKind::Comment) && page.word(at).len() > LONGEST_NAME
         });
@@ -210,6 +214,16 @@ pub(super) fn before(page: &Page<'_>, read: usize, first: usize) -> usize {
             && line.items.len() <= LONGEST_TITLE
             && line.opens_paragraph
             && line.indent > 0;
+        // "Mr. A. gives the odds of the Queen's Knight.", on a line or two
+        let opens = lines[..=at].iter().rev().find(|line| line.opens_paragraph);
+        let sentence = opens.map_or(start, |line| line.items.start)..line.items.end;
+        let is_of_odds = line.kind == LineKind::Prose
+            && (1..=2 * LONGEST_TITLE).contains(&sentence.len())
+            && speaks_of_odds(&page.phrase(sentence.clone()));
+        if is_of_odds && !is_note {
+            start = sentence.start;
+            continue;
+        }
         if is_note || line.kind != LineKind::Other && !is_named && !is_title {
             break;
         }

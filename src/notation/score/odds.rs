@@ -19,12 +19,41 @@ const LONGEST_NAME: usize = 5;
 /// Whether a sentence over a game may name its odds: one that speaks of odds, of what is removed, of two
 /// moves, or of a person by title. Any other tells what is given up in the game.
 fn may_be_of(sentence: &str) -> bool {
-    let sentence = small::text(sentence);
     let titles = ["mr.", "mr", "mrs.", "messrs.", "herr", "dr.", "esq."];
-    crate::part::has(&sentence, "odds")
-        || crate::part::has(&sentence, "remov")
-        || crate::part::has(&sentence, "two moves")
-        || sentence.split(' ').any(|word| titles.contains(&word))
+    speaks_of_odds(sentence)
+        || small::text(sentence)
+            .split(' ')
+            .any(|word| titles.contains(&word))
+}
+
+/// Whether words over a game are about its odds.
+pub(super) fn speaks_of_odds(words: &str) -> bool {
+    let words = small::text(words);
+    ["odds", "remov", "two moves"]
+        .into_iter()
+        .any(|said| crate::part::has(&words, said))
+}
+
+/// Whether what stands over a game says that its odds are those of an earlier one.
+fn is_same(heading: &str) -> bool {
+    let heading = small::text(heading);
+    ["same odds", "like odds", "similar odds", "these odds"]
+        .into_iter()
+        .any(|named| crate::part::has(&heading, named))
+}
+
+/// What the last odds are that are named in a text, on one line or two.
+fn last_named(text: &str) -> Option<(Position, u32)> {
+    let mut found = None;
+    let mut before = "";
+    for line in text.lines() {
+        let lines = [before, line].join(" ");
+        if may_be_of(&lines) {
+            found = start(&lines).or(found);
+        }
+        before = line;
+    }
+    found
 }
 
 /// Where a game begins over which this stands, if that is without some of its pieces, and how many moves

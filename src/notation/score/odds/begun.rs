@@ -9,7 +9,7 @@ use super::super::page::LineKind;
 use super::super::place::Site;
 use super::super::track::Next;
 use super::super::{Reason, System};
-use super::{LONGEST, may_be_of, start as start_of};
+use super::{LONGEST, is_same, last_named, may_be_of, start as start_of};
 
 impl Reader<'_> {
     /// The position from which a game at odds begins, unless another one is asked for, and how many moves
@@ -35,7 +35,15 @@ impl Reader<'_> {
             }
             at = end;
         }
-        start_of(&heading.join(" "))
+        let heading = heading.join(" ");
+        start_of(&heading).or_else(|| {
+            let is_same = cfg!(feature = "books") && is_same(&heading);
+            let named = || {
+                let named = last_named(&self.page.text[..self.page.byte(before)]);
+                named.or_else(|| last_named(&self.options.before))
+            };
+            is_same.then(named)?
+        })
     }
 
     /// Where a game goes on in which White makes several moves before Black makes one: behind all of them

@@ -252,7 +252,15 @@ impl Reading {
     /// same in both.
     fn edit(&mut self, text: &str) {
         let part = self.part();
-        if text == &self.text[part.clone()] {
+        let printed = &self.text[part.clone()];
+        // The next game begins on a line of its own.
+        let blank = &printed[printed.trim_end().len()..];
+        let is_open = part.end < self.text.len() && !text.ends_with('\n');
+        let text = &match is_open {
+            true => [text.trim_end(), blank].concat(),
+            false => text.to_owned(),
+        };
+        if text == printed {
             return;
         }
         self.note_step();

@@ -197,6 +197,29 @@ fn an_edited_text_keeps_the_decisions_about_the_words_that_stay() {
 }
 
 /// Three games that are too long together to be listed at once.
+#[test]
+fn an_edited_game_without_a_last_line_break_stays_apart_from_the_next_one() {
+    let games =
+        "GAME I.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3\n\nGAME II.\n\n1. P-Q4 P-Q4 2. P-QB4 P-K3\n";
+    for edited in [
+        "GAME I.\n\n1. P-K4 P-K4 2. Castles",
+        "GAME I.\n\n1. P-K4 P-K3  ",
+    ] {
+        let mut reading = Reading::new(games.into());
+        let second = reading.games[1].clone();
+        reading.act(Act::Edit(edited.into()));
+        assert_eq!(reading.games.len(), 2);
+        assert!(reading.text.contains("\n\nGAME II.\n"), "{}", reading.text);
+        let found = &reading.games[1];
+        assert_eq!((&found.title, found.plies), (&second.title, second.plies));
+        // What is the same but for its last blanks is no change.
+        let again = reading.text[reading.part()].trim_end().into();
+        let turns = reading.turns;
+        reading.act(Act::Edit(again));
+        assert_eq!(reading.turns, turns);
+    }
+}
+
 fn book() -> String {
     let prose = "The players were well known in the clubs of their time, as every reader knows.\n";
     let game =
