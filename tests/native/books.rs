@@ -2,11 +2,13 @@
 //! answers every question by the right move if it is offered.
 
 mod damage;
+mod dashes;
 mod ends;
 mod examples;
 mod firsts;
 mod foreign;
 mod notes;
+mod odds;
 mod other;
 mod print;
 mod reader;

@@ -147,6 +147,15 @@ impl Parser<'_> {
         };
         let mut patterns = Vec::new();
         match self.peek() {
+            // "K P 2": no pawn goes to its own first two ranks, so these are squares.
+            Some(Token::Rank(rank @ 0..=1))
+                if named.is_some_and(|named| named.role == Role::Pawn) =>
+            {
+                self.next += 1;
+                self.skip(Token::Square);
+                pattern.aim = Aim::Steps(rank + 1);
+                patterns.push(pattern);
+            }
             Some(Token::Rank(_) | Token::Square) if location.is_none() => {
                 let rank = self.rank().ok_or(self.next)?;
                 for cut in 1..letters.len() {

@@ -28,7 +28,7 @@ pub(super) const PARTS: [(&str, Token); 13] = [
 
 /// Words that stand alone.
 pub(super) const WORDS: [(&str, Token); 33] = [
-    ("square", Token::Square),
+    ("square squares", Token::Square),
     ("times take captures capture", Token::Takes),
     ("at on from", Token::At),
     ("a an", Token::Article),
@@ -53,7 +53,7 @@ pub(super) const WORDS: [(&str, Token); 33] = [
     ("one", Token::Steps(1)),
     ("two", Token::Steps(2)),
     ("interposes interpose covers", Token::Interposes),
-    ("castled castle's", Token::Castles),
+    ("castled castle's cas", Token::Castles),
     ("checks checking chk", Token::Mark(Mark::Check)),
     ("queening", Token::Queens),
     ("passing passant pass pas", Token::Mark(Mark::EnPassant)),

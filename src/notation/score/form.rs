@@ -26,7 +26,7 @@ impl Form {
 }
 
 /// Words that are part of moves, and what is left of them in short.
-const WORDS: [(&str, Form); 82] = [
+const WORDS: [(&str, Form); 84] = [
     ("king's", Form::Begins),
     ("kings", Form::Begins),
     ("king", Form::Begins),
@@ -37,6 +37,7 @@ const WORDS: [(&str, Form); 82] = [
     ("rook", Form::Begins),
     ("castles", Form::Begins),
     ("castle", Form::Begins),
+    ("cas", Form::Begins),
     ("bishop's", Form::Begins),
     ("bishop", Form::Begins),
     ("knight's", Form::Begins),
@@ -52,6 +53,7 @@ const WORDS: [(&str, Form); 82] = [
     ("seventh", Form::GoesOn),
     ("eighth", Form::GoesOn),
     ("square", Form::GoesOn),
+    ("squares", Form::GoesOn),
     ("checkmate", Form::GoesOn),
     ("check", Form::GoesOn),
     ("mates", Form::GoesOn),
@@ -125,6 +127,10 @@ pub(super) fn bare(word: &str) -> &str {
 
 /// Judges a word.
 pub(super) fn form(word: &str) -> Form {
+    // "e5 : d4"
+    if word == ":" {
+        return Form::Joins;
+    }
     let word = bare(word);
     let is_sign = |letter: char| !letter.is_alphanumeric() && !"+#†‡x×-—–=:".contains(letter);
     if word.is_empty() || word.len() > 24 || word.chars().all(is_sign) {

@@ -1,15 +1,13 @@
 //! Spellings and layouts of real print, each in a game that goes on behind it: read, or asked about.
 
-use archive::book::{self, Book};
 use notation::score::{self, Options, Status};
-use rules::Position;
 
 use super::notes::moves;
 use super::reader;
 
 /// Reads a text by one who answers each question by the right move; gives how many were asked.
 #[track_caller]
-fn asked(text: &str, sans: &str) -> usize {
+pub(super) fn asked(text: &str, sans: &str) -> usize {
     let account = reader::read(text, &moves(sans), false, &[]);
     assert!(
         account.silent.is_none(),
@@ -284,74 +282,27 @@ fn long_german_print_is_read() {
 }
 
 #[test]
-fn a_sentence_takes_no_piece_off_the_board() {
-    let moves = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4 4. P-B3 Kt-B3 5. P-Q4 PxP";
-    for sentence in [
-        "In this game White gives the Queen's Rook for a mating attack.",
-        "Black is soon without the Queen's Bishop, and has to give up the exchange.",
-        "The first player, giving the King's Knight for two pawns, obtained a strong attack.",
+fn a_pawn_goes_so_many_squares_and_castling_is_shortened() {
+    // Philidor's Analysis in English (1819), Walker, Lewis.
+    let rest = "2. K. Kt. to B. third square Q. Kt. to B. third square 3. K. B. to Q. B. fourth \
+                K. B. to Q. B. fourth 4. Cas. K. Kt. to B. third 5. P. to Q. third Cas.";
+    let sans = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 O-O";
+    for pawn in [
+        "K. P. two squares",
+        "King's pawn two squares",
+        "K. Pawn 2 sq.",
+        "K. P. 2 squares",
+        "K P 2",
     ] {
-        let text = format!("{sentence}\n\n{moves}");
-        let games = score::read_all(&text, &Options::default());
-        assert_eq!(games.len(), 1, "{text}");
-        assert_eq!(games[0].start, Position::default(), "{text}");
-    }
-    let moves = "1. P-K4 P-K4 2. P-Q4 PxP 3. B-KB4 Kt-QB3 4. Q-K2 P-Q3 5. Castles QR B-K2";
-    for heading in [
-        "GAME XLI.\nRemove White Queen's Knight.",
-        "Game XLI\n(Remove from the board White's Queen's Knight.)",
-        "In the following game, played at the old club, Mr. A. gave Mr. B. the odds of the Knight.",
-        "Mr. A. (giving Queen's Knight) against Mr. B.",
-    ] {
-        let text = format!("{heading}\n\n{moves}");
-        let games = score::read_all(&text, &Options::default());
-        assert_eq!(games.len(), 1, "{text}");
-        assert_ne!(games[0].start, Position::default(), "{text}");
-        assert_eq!(games[0].status(), Status::Read, "{text}");
-    }
-}
-
-#[test]
-fn the_same_odds_are_those_of_the_game_before() {
-    let moves = "1. P-K4 P-K4 2. P-Q4 PxP 3. B-KB4 Kt-QB3 4. Q-K2 P-Q3 5. Castles QR B-K2";
-    let even = "GAME XV.\nEven game.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\n";
-    for (odds, same) in [
-        ("Remove White's Queen's Knight.", "At the same odds."),
-        (
-            "Mr. A. gives the odds of\nthe Queen's Knight.",
-            "Between the same players, at the same odds.",
-        ),
-        (
-            "At the odds of the QKt",
-            "The same odds as in the last game",
-        ),
-    ] {
-        let text = format!(
-            "GAME XIII.\n{odds}\n\n{moves}\n\nGAME XIV.\n{same}\n\n{moves}\n\n{even}GAME XVI.\n{same}\n\n{moves}\n"
+        assert_eq!(
+            asked(&format!("1. {pawn} {pawn} {rest}"), sans),
+            0,
+            "{pawn}"
         );
-        let games = score::read_all(&text, &Options::default());
-        let starts: Vec<bool> = games
-            .iter()
-            .map(|game| game.start == Position::default())
-            .collect();
-        assert_eq!(starts, [false, false, true, false], "{text}");
-        assert!(
-            games.iter().all(|game| game.status() == Status::Read),
-            "{text}"
-        );
-        // A part of a book is read as it was in the whole, and a later window as well.
-        for game in &games {
-            let part = book::read(&text, game.span.clone(), None, &score::Choices::new());
-            assert_eq!((part.len(), part[0].start), (1, game.start), "{text}");
-        }
-        let mut book = Book::new(text.as_str().into()).in_steps_of(150);
-        let mut found = Vec::new();
-        while !book.is_done() {
-            found.extend(book.step());
-        }
-        let plies: Vec<usize> = found.iter().map(|found| found.plies).collect();
-        assert_eq!(plies, [10, 10, 6, 10], "{text}");
     }
+    let long =
+        "1. e2-e4 e7-e5 2. Sg1-f3 Sb8-c6 3. d2-d4 e5 : d4 4. Sf3 : d4 Sc6 : d4 5. Dd1 : d4 Dd8-f6";
+    assert_eq!(asked(long, "e4 e5 Nf3 Nc6 d4 exd4 Nxd4 Nxd4 Qxd4 Qf6"), 0);
 }
 
 #[test]
@@ -393,81 +344,10 @@ fn the_check_in_brackets_is_a_part_of_its_move() {
 }
 
 #[test]
-fn a_stroke_may_stand_between_the_moves_of_either_side() {
-    let sans = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6";
-    for text in [
-        "1. P-K4/P-K4 2. Kt-KB3/Kt-QB3 3. B-Kt5/P-QR3 4. BxKt/QPxB",
-        "1 P-K4 / P-K4\n2 Kt-KB3 / Kt-QB3\n3 B-Kt5 / P-QR3\n4 BxKt / QPxB\n",
-        "1. e4/e5 2. Nf3/Nc6 3. Bb5/a6 4. Bxc6/dxc6",
-    ] {
-        assert_eq!(asked(text, sans), 0, "{text}");
-    }
-}
-
-#[test]
-fn a_dash_may_stand_between_the_moves_of_either_side_in_every_notation() {
-    let sans = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d4 exd4";
-    for text in [
-        "1. P-K4—P-K4 2. Kt-KB3—Kt-QB3 3. B-B4—B-B4 4. Castles—Kt-B3 5. P-Q4—PxP",
-        "1 P—K4—P—K4 2 Kt—KB3—Kt—QB3 3 B—B4—B—B4 4 O—O—Kt—B3 5 P—Q4—P×P",
-        "1 P to K 4th—P to K 4th 2 Kt to K B\n3rd—Kt to Q B 3rd 3 B to B 4th—B to B 4th 4 O -\nO—Kt to B 3rd \
-         5 P to Q 4th—P takes\nP",
-        "1. P - K 4 - P - K 4 2. Kt - K B 3 - Kt - Q B 3 3. B - B 4 - B - B 4 4. O - O - Kt - B 3 \
-         5. P - Q 4 - P x P",
-        "1 Pawn to King fourth—Pawn to King fourth 2 Knight to King Bishop third—Knight to Queen Bishop third \
-         3 Bishop to Bishop 4—Bishop to Bishop 4 4 Castles—Knight to Bishop 3 5 Pawn to Queen 4—Pawn takes Pawn",
-        "1. e4—e5 2. Nf3—Nc6 3. Bc4—Bc5 4. O-O—Nf6 5. d4—exd4",
-        "1. e4 — e5 2. Sf3 — Sc6 3. Lc4 — Lc5 4. 0—0 — Sf6 5. d4 — exd4",
-        "1 e2—e4—e7—e5 2 Sg1—f3—Sb8—c6 3 Lf1—c4—Lf8—c5 4 0—0—Sg8—f6 5 d2—d4—e5xd4",
-        "1. P-e4—P-e5 2. Kt-f3—Kt-c6 3. B-c4—B-c5 4. o-o—Kt-f6 5. P-d4—Pxd4",
-        "1 P 4 R—P 4 R 2 C 3 A\nR—C 3 A D 3 A 4 A—A 4 A 4 0-0—C 3 A 5 P 4 D—P toma P",
-        "1 P 4 R—P 4 R 2 C 3 F\nR—C 3 F D 3 F 4 F—F 4 F 4 Roq. T. R.—C 3 F 5 P 4 D—P pr P",
-    ] {
-        assert_eq!(asked(text, sans), 0, "{text}");
-    }
-}
-
-#[test]
-fn a_dash_within_a_move_parts_nothing() {
-    let sans = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d4 exd4";
-    for text in [
-        "1. e2—e4     e7—e5\n2. Sg1—f3     Sb8—c6\n3. Lf1—c4     Lf8—c5\n4. 0—0     Sg8—f6\n5. d2—d4     e5xd4\n",
-        "1 P—K4 P—K4 2 Kt—KB3 Kt—QB3 3 B—B4 B—B4 4 Castles Kt—B3 5 P—Q4 P×P",
-    ] {
-        assert_eq!(asked(text, sans), 0, "{text}");
-    }
-}
-
-#[test]
-fn a_dash_may_stand_behind_a_number_before_a_word() {
-    let sans = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6";
-    let text = "1—Pawn to King fourth     Pawn to King fourth\n2—Knight to King Bishop third     Knight to Queen \
-                Bishop third\n3—Bishop to Bishop fourth     Bishop to Bishop fourth\n4—Castles     Knight to \
-                Bishop third\n";
-    assert_eq!(asked(text, sans), 0);
-    let text =
-        "1—P 4 R     P 4 R\n2—C 3 A R     C 3 A D\n3—A 4 A     A 4 A\n4—Enroque corto     C 3 A\n";
-    assert_eq!(asked(text, sans), 0);
-}
-
-#[test]
 fn a_stop_may_stand_before_the_sign_of_a_genitive() {
     let text = "1. P. to K's 4th. P. to K's 4th. 2. K. Kt. to K. B.'s 3d. Q. Kt. to Q. B.'s 3d. 3. K. B. to Q. \
                 Kt.'s 5th. P. to Q. R.'s 3d.";
     assert_eq!(asked(text, "e4 e5 Nf3 Nc6 Bb5 a6"), 0);
-}
-
-#[test]
-fn castling_beside_a_dash_is_neither_half_of_another_move_nor_more_than_itself() {
-    let queenside = "e4 e5 d4 exd4 Qxd4 Nc6 Qe3 d6 Nc3 Be6 Bd2 Qd7 O-O-O a6";
-    let lines = "1 P to K 4th — P to K 4th\n2 P to Q 4th — P takes P\n3 Q takes P — Kt to Q B 3rd\n\
-                 4 Q to K 3rd — P to Q 3rd\n5 Kt to Q B 3rd — B to K 3rd\n6 B to Q 2nd — Q to Q 2nd\n\
-                 7 O - O - O — P to Q R 3rd\n";
-    assert_eq!(asked(lines, queenside), 0);
-    let kingside = "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d3 O-O Nbd2 d6";
-    let lines = "1 P 4 R — P 4 R\n2 C 3 A R — C 3 A D\n3 A 4 A — A 4 A\n4 P 3 A — C 3 A\n\
-                 5 P 3 D — Enroque corto\n6 C D 2 D — P 3 D\n";
-    assert_eq!(asked(lines, kingside), 0);
 }
 
 #[test]
