@@ -116,7 +116,11 @@ impl Reader<'_> {
                 let first = page.behind_dots(at + 1);
                 let is_value = value == start.fullmove_number()
                     || !is_standard && (1..=HIGHEST_NUMBER).contains(&value);
-                is_value && page.is_move_like(first) && page.gap(first) < Gap::Paragraph
+                is_value
+                    && page.is_move_like(first)
+                    && page.gap(first) < Gap::Paragraph
+                    && !page.names_opening(first)
+                    && !(is_standard && page.class(at) == Class::Weak && page.is_counted_over(at))
             }
             _ => false,
         }

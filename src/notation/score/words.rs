@@ -302,7 +302,10 @@ impl Words<'_> {
                 let takes = |at: usize| page.gap(at) < Gap::Line && takes(page.word(at));
                 let is_taken = || (at.saturating_sub(4)..at).any(takes);
                 let is_count = (value == next || value + 1 == next) && !page.is_rank(at);
-                self.is_ranked(at - 1) || is_count || is_taken()
+                // Behind "(ch.)" no rank follows.
+                let mark = page.word(at - 1).trim_matches(['(', ')', '.', ',']);
+                let is_check = matches!(mark, "ch" | "check" | "mate");
+                self.is_ranked(at - 1) || is_count || is_check || is_taken()
             }
             _ => !page.is_no_count(at),
         }

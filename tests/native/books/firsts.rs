@@ -176,3 +176,40 @@ fn the_key_of_a_problem_is_no_game() {
     assert_eq!(lengths, [6]);
     assert_eq!(scores[0].heading(book), Some("GAME 22."));
 }
+
+#[test]
+fn a_numbered_name_of_an_opening_begins_no_game() {
+    // H. Staunton's pupils number their illustrative games.
+    for name in [
+        "1. KING'S GAMBIT.",
+        "1. Bishop's Opening",
+        "1.—Queen's Gambit.",
+    ] {
+        let text = format!("{name}\n\nWhite (MR. A.). Black (MR. B.).\n\n{FIRST}{REST}");
+        let account = reader::read(&text, &moves(SANS), false, &[]);
+        assert!(
+            account.is_whole && account.asked == 0,
+            "{account:?}\n{text}"
+        );
+    }
+}
+
+#[test]
+fn a_one_that_was_torn_off_an_eleven_begins_no_game() {
+    // As in the Otago Witness of October 23, 1890, where the first number cannot be read.
+    let text = "White. Black. IKbto KB 3 Pto Q 4 2 P to Q 4 B to Kt 5 3 Kt to K 5 B to B 4 4 P to Q B 4 P to K B 3 \
+                5 Kt to K B 3 P to B 3 6 P tks P P tks P 7 Kt to B 3 P to K 3 8 Q to Kt 3 Q to Q 2 9 Kt to K R 4 B to K Kt 5 \
+                10 P to K 3 Kt to B 3 1 1 PtoQ R 3 R to B sq 12 B to Q 2 B to Q 3 13 Kt to R 4 K Kt to K 2";
+    let games = score::read_all(text, &Options::default());
+    let linked = games.iter().map(|game| game.moves.len()).sum::<usize>();
+    assert_eq!(linked, 0, "{games:?}");
+    for first in ["IKt to KB 3", "lKtto KB 3", "I Kt to KB 3"] {
+        let text = text.replace("IKbto KB 3", first);
+        let games = score::read_all(&text, &Options::default());
+        let read: Vec<_> = games
+            .iter()
+            .map(|game| (game.moves.len(), game.status()))
+            .collect();
+        assert_eq!(read, [(26, Status::Read)], "{text}");
+    }
+}

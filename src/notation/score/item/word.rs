@@ -4,6 +4,10 @@ use super::super::form::{self, Form};
 use super::super::heading;
 use super::super::rank::ordinal;
 use super::{ItemKind, run};
+use crate::part;
+
+/// So many bytes have the rank of a first move that runs into its number.
+const LONGEST_GLUED: usize = 16;
 
 /// Digits that stand alone or before a stop; results, castling and ordinals are words.
 pub(super) fn number(chunk: &str) -> Option<(usize, ItemKind)> {
@@ -70,14 +74,17 @@ pub(super) fn is_bishop(rest: &str) -> bool {
             .is_some_and(|letter| "KQRBNP".contains(letter))
 }
 
-/// Whether a sign that scanners make of a one runs into the first move of a game: "IPtoK4".
-pub(super) fn is_glued_one(chunk: &str) -> bool {
-    let rest = &chunk[1..];
+/// Whether a sign that scanners make of a one stands before the first move of a game: "IPtoK4", "I P to K 4".
+pub(super) fn is_glued_one(text: &str) -> bool {
+    let text = text[1..].trim_start_matches(' ');
+    let rest = text.split([' ', '\n']).next().unwrap_or_default();
+    let near = text.get(..LONGEST_GLUED).unwrap_or(rest);
+    let has_rank = part::has_digit(rest) || part::has(near, "to") && part::has_digit(near);
     let mut letters = rest.chars();
     let begins = letters
         .next()
         .is_some_and(|letter| begins_move(letter, letters.as_str()));
-    begins && crate::part::has_digit(rest) && form::form(rest) == Form::Begins
+    begins && has_rank && form::form(rest) == Form::Begins
 }
 
 fn is_dash(letter: char) -> bool {

@@ -2,7 +2,7 @@
 
 use super::super::form::{self, Form};
 use super::super::heading;
-use super::super::item::ItemKind;
+use super::super::item::{Gap, ItemKind};
 use super::{LineKind, Page};
 
 /// How many items the name of a side with that of a player has at most.
@@ -71,6 +71,16 @@ impl Page<'_> {
             && at - first <= LONGEST_LABEL
             && heading::side(self.word(first)).is_some()
             && label.trim_end().ends_with([':', ')', '—', '–', '.'])
+    }
+
+    /// Whether the name of an opening stands at an item: "King's Gambit".
+    pub(in crate::score) fn names_opening(&self, at: usize) -> bool {
+        let next = at + 1;
+        self.word(at).ends_with(['s', 'S'])
+            && self.kind(next) == Some(ItemKind::Word)
+            && self.form(next) == Form::Other
+            && self.gap(next) <= Gap::Blank
+            && !self.looks_garbled(next)
     }
 
     /// Whether the moves behind a number are those of which a sentence speaks.
