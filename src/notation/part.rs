@@ -11,6 +11,11 @@ pub(crate) fn has(text: &str, part: &str) -> bool {
     find(text, part).is_some()
 }
 
+/// Whether a letter is one of these.
+pub(crate) fn has_letter(letters: &str, letter: char) -> bool {
+    letters.chars().any(|it| it == letter)
+}
+
 /// Whether a digit stands in `text`.
 pub(crate) fn has_digit(text: &str) -> bool {
     text.bytes().any(|letter| letter.is_ascii_digit())

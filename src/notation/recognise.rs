@@ -4,6 +4,8 @@
 //! eight rows, of a score moves were found to be legal. What cannot be proved so is nothing known.
 
 mod pgn;
+
+use crate::part;
 #[cfg(test)]
 mod tests;
 
@@ -177,7 +179,7 @@ const LONGEST_FEN: usize = 512;
 /// word is one.
 fn position(text: &str) -> Option<Setup> {
     let line = text.trim_start_matches('\u{feff}').trim();
-    let is_short = line.len() <= LONGEST_FEN && !line.contains('\n');
+    let is_short = line.len() <= LONGEST_FEN && !part::has_letter(line, '\n');
     // What goes on behind a tag is a game.
     let is_game = line.starts_with('[') && !line.ends_with(']');
     let fields = line.split([' ', '_', '\u{a0}', '\t']).count();

@@ -5,6 +5,7 @@ use std::ops::Range;
 use rules::{Color, File, Piece, Rank, Role};
 
 use super::{DiagramError, DiagramExpected};
+use crate::part;
 
 /// A line of a text: what stands on it, and where.
 #[derive(Clone, Copy, Debug)]
@@ -63,9 +64,11 @@ impl<'a> Line<'a> {
     pub(super) fn is_rule(&self) -> bool {
         ["---", "===", "___", "─"]
             .iter()
-            .any(|rule| crate::part::has(self.text, rule))
+            .any(|rule| part::has(self.text, rule))
             && self.text.chars().all(|letter| {
-                letter.is_whitespace() || is_bar(letter) || "+-=_─┼├┤┬┴┌┐└┘".contains(letter)
+                letter.is_whitespace()
+                    || is_bar(letter)
+                    || part::has_letter("+-=_─┼├┤┬┴┌┐└┘", letter)
             })
     }
 
@@ -214,7 +217,10 @@ impl<'a> Line<'a> {
         let inside = &self.text[part.clone()];
         let lead = inside.len() - inside.trim_start().len();
         let (word, at) = (inside.trim(), part.start + lead);
-        if word.chars().all(|letter| ".-:·_,*+ ".contains(letter)) {
+        if word
+            .chars()
+            .all(|letter| part::has_letter(".-:·_,*+ ", letter))
+        {
             return Ok(None);
         }
         // Markdown protects its own signs with a backslash.

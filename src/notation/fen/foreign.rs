@@ -9,6 +9,7 @@ use super::placement::{
     first_word, is_end, is_gap, is_unusual_gap, placement_in, read_board, without_escapes,
 };
 use super::{Correction, claims};
+use crate::part;
 
 /// A position that was read, and what was read otherwise than it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,7 +90,7 @@ fn read(text: &str) -> Result<Repaired, ParseFenError> {
 /// rest of an address.
 fn first_part(text: &str) -> Option<Range<usize>> {
     let start = text.find(|letter| !is_gap(letter))?;
-    let is_stop = |letter| is_gap(letter) || is_end(letter) || "?#&".contains(letter);
+    let is_stop = |letter| is_gap(letter) || is_end(letter) || part::has_letter("?#&", letter);
     let rest = &text[start..];
     let end = match rest.find(is_stop) {
         Some(0) => rest.find(is_gap),

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::part;
 use rules::{Board, FenField, FenProblem, ParseFenError};
 
 /// What may stand between the fields, and is read over within them: white space of any script, the
@@ -25,7 +26,7 @@ pub(super) fn is_unusual_gap(letter: char) -> bool {
 
 /// What stands around a position that is quoted, marked up, or a column of a table.
 pub(super) fn is_end(letter: char) -> bool {
-    "\"'“”’‘»«›‹)]}<>|`*,;".contains(letter)
+    part::has_letter("\"'“”’‘»«›‹)]}<>|`*,;", letter)
 }
 
 /// A text in which the spaces and slashes of addresses are written as such, each where it stands.
@@ -60,7 +61,7 @@ pub(super) fn placement_in(text: &str) -> Option<Range<usize>> {
     for (start, letter) in text.char_indices() {
         let may_begin = match before {
             '/' => is_address && !is_rank(&text[part..start - 1]),
-            _ => is_gap(before) || is_end(before) || ".„‚([{:=…–—→#".contains(before),
+            _ => is_gap(before) || is_end(before) || part::has_letter(".„‚([{:=…–—→#", before),
         };
         let length = match may_begin && is_of_placement(letter) {
             true => placement_length(&text[start..]),

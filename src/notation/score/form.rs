@@ -2,6 +2,7 @@
 
 use super::odd::is_nearly_piece;
 use super::rank::ordinal;
+use crate::part;
 
 /// How much a word looks like a part of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +133,8 @@ pub(super) fn form(word: &str) -> Form {
         return Form::Joins;
     }
     let word = bare(word);
-    let is_sign = |letter: char| !letter.is_alphanumeric() && !"+#†‡x×-—–=:".contains(letter);
+    let is_sign =
+        |letter: char| !letter.is_alphanumeric() && !part::has_letter("+#†‡x×-—–=:", letter);
     if word.is_empty() || word.len() > 24 || word.chars().all(is_sign) {
         return Form::Other;
     }
@@ -225,7 +227,7 @@ pub(super) fn is_place_or_promotion(inside: &str) -> bool {
     ];
     let first = words.clone().next().unwrap_or_default();
     let is_mark = marks.iter().any(|mark| mark.eq_ignore_ascii_case(first));
-    (is_mark || inside.starts_with(|letter: char| "KQRBNPDTLSabcdefgh+#".contains(letter)))
+    (is_mark || inside.starts_with(|letter: char| part::has_letter("KQRBNPDTLSabcdefgh+#", letter)))
         && words.clone().count() <= 5
         && words.all(|word| {
             matches!(form(word), Form::Begins | Form::GoesOn)
@@ -337,7 +339,7 @@ fn castling(rest: &str) -> Option<usize> {
     }
     let count = rest[..length]
         .chars()
-        .filter(|letter| "oO0".contains(*letter))
+        .filter(|letter| part::has_letter("oO0", *letter))
         .count();
     (2..=3).contains(&count).then_some(length)
 }

@@ -15,6 +15,7 @@ use super::state::State;
 use super::track::{Next, Step, Track};
 use super::words::Words;
 use super::{Ending, Note, Options, Score, System, label, notes, rank_first};
+use crate::part;
 
 /// How many moves decide in which notation a score is printed.
 const PLIES_TO_TELL: usize = 60;
@@ -256,14 +257,14 @@ impl<'a> Reader<'a> {
             let is_known = |&at: &usize| {
                 let word = self.page.word(at);
                 let mut letters = word.chars();
-                let has_rank = crate::part::has_digit(word);
+                let has_rank = part::has_digit(word);
                 has_rank
                     && letters
                         .next()
                         .is_some_and(|letter| system.has_letter(letter))
                     && letters
                         .next()
-                        .is_some_and(|letter| "abcdefgh12345678x×:".contains(letter))
+                        .is_some_and(|letter| part::has_letter("abcdefgh12345678x×:", letter))
             };
             items.filter(is_known).count()
         };

@@ -324,7 +324,7 @@ fn name_of(text: &str, items: &[Item], color: Color) -> Option<Token> {
 
 /// A printed name, without the brackets around it or the dash before it.
 fn name(text: &str, span: Range<usize>, color: Color) -> Option<Token> {
-    let around = |letter: char| "()[]-—–:, ".contains(letter);
+    let around = |letter: char| part::has_letter("()[]-—–:, ", letter);
     let printed = &text[span.clone()];
     let name = printed.trim_matches(around);
     // "(Mr. Cochrane)."

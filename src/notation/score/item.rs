@@ -8,6 +8,7 @@ mod word;
 use std::ops::Range;
 
 use super::form;
+use crate::part;
 use diagram::diagram_line;
 use pairs::{Pairs, first_pair};
 use word::{begins_algebraic, is_bishop, is_call, is_check, is_glued_one, number, word};
@@ -150,7 +151,7 @@ fn odd_number(rest: &str, is_dashed: &mut bool) -> Option<usize> {
     let behind = number[digits..].trim_start_matches('.');
     let dash = behind.trim_start_matches([' ', '-', '–', '—']);
     let marks = &behind[..behind.len() - dash.len()];
-    let is_move = dash.starts_with(|letter: char| "KQRBNP".contains(letter))
+    let is_move = dash.starts_with(|letter: char| part::has_letter("KQRBNP", letter))
         || *is_dashed && dash.starts_with(['C', 'O'])
         || begins_algebraic(dash);
     let is_parted = marks.ends_with(' ') || behind.len() < number.len() - digits;
@@ -416,5 +417,8 @@ fn run(text: &str, belongs: impl Fn(char) -> bool) -> usize {
 }
 
 fn is_rule(chunk: &str) -> bool {
-    chunk.chars().count() >= 4 && chunk.chars().all(|letter| "-_—=–".contains(letter))
+    chunk.chars().count() >= 4
+        && chunk
+            .chars()
+            .all(|letter| part::has_letter("-_—=–", letter))
 }

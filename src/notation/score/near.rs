@@ -94,7 +94,8 @@ pub(super) fn near(system: System, moves: &Spelled, words: &str, furthest: Dista
 fn plain_descriptive(words: &str) -> Vec<char> {
     let mut plain = String::new();
     let words = words.replace(['’', '‘'], "'");
-    for word in words.split(|letter: char| letter.is_whitespace() || ".,;:_\"“”*".contains(letter))
+    for word in
+        words.split(|letter: char| letter.is_whitespace() || part::has_letter(".,;:_\"“”*", letter))
     {
         let word = word.trim_matches(['\'', '!', '?']);
         let word = word
@@ -180,7 +181,9 @@ fn push_signs(plain: &mut String, word: &str) {
 fn plain_algebraic(words: &str) -> Vec<char> {
     let words = part::replaced(words, "Kt", "N");
     let is_sign = |letter: &char| {
-        !letter.is_whitespace() && !is_hyphen(*letter) && !".,;:!?+#†‡()*'".contains(*letter)
+        !letter.is_whitespace()
+            && !is_hyphen(*letter)
+            && !part::has_letter(".,;:!?+#†‡()*'", *letter)
     };
     let letters = words.chars().filter(is_sign);
     letters
@@ -218,7 +221,7 @@ fn spell_algebraic(position: &Position, mv: Move, language: Language, give: &mut
         .replace(['+', '#', '='], "");
     give(&body);
     // Not every book prints a sign of capture, or prints it there.
-    if body.contains('x') {
+    if part::has_letter(&body, 'x') {
         give(&body.replace('x', ""));
     }
     let letter = match mv.role() {

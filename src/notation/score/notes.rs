@@ -8,6 +8,7 @@ use super::game::Reader;
 use super::variation::Lines;
 use super::{Score, TokenKind, heading};
 use crate::origins::Origins;
+use crate::part;
 
 /// No longer text is a note; what is longer is the rest of a chapter.
 const LONGEST: usize = 1 << 14;
@@ -78,7 +79,7 @@ fn is_page_head(line: &str) -> bool {
         [ref title @ .., last] if is_folio(last) => title,
         _ => return false,
     };
-    let is_letter = |letter: char| letter.is_alphabetic() || "-–—'’.,&".contains(letter);
+    let is_letter = |letter: char| letter.is_alphabetic() || part::has_letter("-–—'’.,&", letter);
     let is_small = |word: &str| ["of", "the", "and", "in", "on", "by"].contains(&word);
     let is_title = |word: &&str| {
         word.chars().all(is_letter) && (word.starts_with(char::is_uppercase) || is_small(word))

@@ -12,6 +12,7 @@ use date::{date, month};
 
 use super::item::Gap;
 use super::page::{LineKind, Page};
+use crate::part;
 
 /// How many lines over a game are looked at.
 const MOST_LINES: usize = 10;
@@ -102,7 +103,7 @@ fn parts(line: &str) -> Vec<&str> {
 
 /// Whether the stop behind a word is its own: "Oct.", "St.", "3.".
 fn is_short(word: &str) -> bool {
-    let is_number = crate::part::has_digit(word);
+    let is_number = part::has_digit(word);
     month(word).is_some()
         || is_any(word, &["st", "ste", "mr", "mrs", "dr", "no", "vol"])
         || word.chars().count() == 1
@@ -179,7 +180,7 @@ fn read(part: &str, names: &[&str]) -> Option<Occasion> {
             && place
                 .iter()
                 .all(|word| word.chars().all(|letter| !letter.is_lowercase()));
-        if is_head && !part.contains(',') {
+        if is_head && !part::has_letter(part, ',') {
             return None;
         }
     }
@@ -269,7 +270,7 @@ fn is_place_word(word: &str) -> bool {
             "am", "de", "la", "le", "del", "an", "der", "sur", "upon", "on", "der", "und",
         ],
     ) && word.starts_with(char::is_lowercase);
-    let letters = |letter: char| letter.is_alphabetic() || "'’-.&".contains(letter);
+    let letters = |letter: char| letter.is_alphabetic() || part::has_letter("'’-.&", letter);
     is_small || word.starts_with(char::is_uppercase) && word.chars().all(letters)
 }
 

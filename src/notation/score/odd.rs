@@ -4,6 +4,7 @@ use rules::{Move, Position};
 
 use super::System;
 use super::words::Words;
+use crate::part;
 use crate::san;
 
 /// Whether a scanner may have made a word of a move whose piece it took for another sign: "E-K1", "GxP",
@@ -26,7 +27,7 @@ impl Words<'_> {
     /// then another one is meant.
     pub(super) fn is_marked_wrongly(&self, position: &Position, mv: Move, printed: &str) -> bool {
         let is_english = matches!(self.system, System::Algebraic | System::Lasker);
-        let takes = printed.contains(['x', '×']) || !is_english && printed.contains(':');
+        let takes = printed.contains(['x', '×']) || !is_english && part::has_letter(printed, ':');
         takes && !san::is_capture(position, mv)
             || printed.ends_with('+') && !position.play_unchecked(mv).is_check()
     }

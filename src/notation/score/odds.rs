@@ -8,6 +8,7 @@ mod begun;
 
 use rules::{CastlingRights, Color, File, Position, Role, Setup, Square};
 
+use crate::part;
 use crate::small;
 
 /// How many words over a game are looked at.
@@ -31,7 +32,7 @@ pub(super) fn speaks_of_odds(words: &str) -> bool {
     let words = small::text(words);
     ["odds", "remov", "two moves"]
         .into_iter()
-        .any(|said| crate::part::has(&words, said))
+        .any(|said| part::has(&words, said))
 }
 
 /// Whether what stands over a game says that its odds are those of an earlier one.
@@ -39,7 +40,7 @@ fn is_same(heading: &str) -> bool {
     let heading = small::text(heading);
     ["same odds", "like odds", "similar odds", "these odds"]
         .into_iter()
-        .any(|named| crate::part::has(&heading, named))
+        .any(|named| part::has(&heading, named))
 }
 
 /// What the last odds are that are named in a text, on one line or two.

@@ -316,9 +316,13 @@ impl<'a> Page<'a> {
         let letters = word.chars().count();
         let has_capital = word.starts_with(|letter: char| letter.is_uppercase());
         let is_mixed = part::has_digit(word)
-            || word.chars().skip(1).any(|letter| "-—x×".contains(letter))
-                && !word
-                    .contains(|letter: char| letter.is_lowercase() && !"xktochne".contains(letter));
+            || word
+                .chars()
+                .skip(1)
+                .any(|letter| part::has_letter("-—x×", letter))
+                && !word.contains(|letter: char| {
+                    letter.is_lowercase() && !part::has_letter("xktochne", letter)
+                });
         let is_glued = ["to", "takes"].iter().any(|link| {
             part::find(word, link)
                 .is_some_and(|place| (1..=3).contains(&place) && word.len() <= link.len() + 6)
@@ -389,7 +393,7 @@ fn is_mixed_up(word: &str) -> bool {
     letters.next().is_some_and(char::is_lowercase)
         && letters
             .next()
-            .is_some_and(|letter| "KQRBNP".contains(letter))
+            .is_some_and(|letter| part::has_letter("KQRBNP", letter))
 }
 
 pub(super) fn form_of(text: &str, item: &Item, is_rank_first: bool) -> Form {

@@ -13,6 +13,7 @@ use super::page::{Class, LineKind};
 use super::state::State;
 use super::track::{Step, Track};
 use super::{Choice, Reason};
+use crate::part;
 
 /// How many numbers of one value are looked at behind a move.
 pub(super) const MOST_PLACES: usize = 12;
@@ -364,12 +365,13 @@ impl Track<'_> {
 
 /// Whether a word may have been a number: "1C", "IS", "2G".
 pub(super) fn is_garbled_number(word: &str) -> bool {
-    let word = word.trim_matches(|letter: char| ".,()'".contains(letter));
+    let word = word.trim_matches(|letter: char| part::has_letter(".,()'", letter));
     let letters = word.chars().count();
-    let is_digit = |letter: char| letter.is_ascii_digit() || "IlioOSsBGCZzgT|!".contains(letter);
+    let is_digit =
+        |letter: char| letter.is_ascii_digit() || part::has_letter("IlioOSsBGCZzgT|!", letter);
     (1..=3).contains(&letters)
         && word.chars().all(is_digit)
-        && (crate::part::has_digit(word)
+        && (part::has_digit(word)
             || letters > 1 && !word.contains(['B', 'T'])
             || matches!(word, "I" | "l" | "i"))
 }

@@ -3,6 +3,7 @@
 use super::form::{Form, bare};
 use super::item::{Gap, ItemKind};
 use super::page::Page;
+use crate::part;
 
 /// How many items before the rank of a goal its link stands at most: "to K B 3".
 const LINKED_WITHIN: usize = 4;
@@ -14,7 +15,7 @@ pub(super) fn ordinal(word: &str) -> Option<char> {
         .next()
         .filter(|rank| matches!(rank, '1'..='8'))?;
     let letters = &word[1..];
-    let is_like = |letter: char| "thndrsilfbu1jkc|]".contains(letter);
+    let is_like = |letter: char| part::has_letter("thndrsilfbu1jkc|]", letter);
     let is_one = matches!(letters, "t" | "d" | "h");
     let is_rest = matches!(letters.chars().count(), 2..=3) && !letters.ends_with(char::is_numeric);
     // "1st" of a sentence is one as well; a square as in "4b5" is none.
@@ -26,7 +27,8 @@ pub(super) fn damaged(word: &str) -> Option<&str> {
     let word = bare(word);
     let ends = ["th", "st", "nd", "rd", "d"];
     let rest = ends.into_iter().find_map(|end| word.strip_suffix(end));
-    let is_sign = |letter: char| !letter.is_alphabetic() || "OoQDSsIlijZzAaGgTtCc".contains(letter);
+    let is_sign =
+        |letter: char| !letter.is_alphabetic() || part::has_letter("OoQDSsIlijZzAaGgTtCc", letter);
     let rank = rest.unwrap_or(word);
     let is_short = rank.chars().count() <= 2 && rank.chars().all(is_sign);
     // A number of two figures may be one of a move.
@@ -93,7 +95,7 @@ fn file(word: &str) -> (&str, &str) {
         return (word, "");
     }
     let end = word
-        .find(|letter| !"KQRBNt".contains(letter))
+        .find(|letter| !part::has_letter("KQRBNt", letter))
         .unwrap_or(word.len());
     word.split_at(if word.starts_with('t') { 0 } else { end })
 }
@@ -170,7 +172,7 @@ impl Page<'_> {
         let is_letter = |before: usize| {
             self.items[before].kind == ItemKind::Word
                 && self.form(before) == Form::Begins
-                && !crate::part::has_digit(self.word(before))
+                && !part::has_digit(self.word(before))
         };
         self.has_stops
             && is_unmarked

@@ -7,6 +7,7 @@ use super::System;
 use super::form::{Form, bare};
 use crate::descriptive::lexer::Token;
 use crate::descriptive::rank_first::token_of;
+use crate::part;
 
 /// The fewest moves by which a page is known.
 const FEWEST: usize = 2;
@@ -66,7 +67,7 @@ fn file_ahead(rest: &str) -> Option<char> {
     let file = rest
         .chars()
         .next()
-        .filter(|file| "RDTFAC".contains(*file))?;
+        .filter(|file| part::has_letter("RDTFAC", *file))?;
     let behind = &rest[1..];
     let behind = behind.strip_prefix(['R', 'D']).unwrap_or(behind);
     // "P4R—P4R" is the moves of either side.
@@ -159,7 +160,7 @@ fn letters_form(word: &str) -> Option<Form> {
     let letters = &word[..end];
     let count = letters.chars().count();
     let capitals = letters.chars().filter(char::is_ascii_uppercase).count();
-    let has_digit = crate::part::has_digit(letters);
+    let has_digit = part::has_digit(letters);
     let has_link = letters.contains(['x', 'X', '×', 'p', '-', '—', '–']);
     let first = letters.chars().next()?;
     if first.is_ascii_digit() {

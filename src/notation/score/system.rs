@@ -6,6 +6,7 @@ use super::token::{Possible, ProblemKind};
 use crate::descriptive::{self, Dialect, Fault, Warning};
 use crate::letters::Language;
 use crate::origins::Origins;
+use crate::part;
 use crate::style::ReadError;
 use crate::{ReadMoveError, lasker, localized, san};
 
@@ -67,7 +68,7 @@ impl System {
             Self::Localized(language) => language.letters(),
             _ => return false,
         };
-        letters[1..].contains(letter)
+        part::has_letter(&letters[1..], letter)
     }
 
     /// Whether ranks stand before files.

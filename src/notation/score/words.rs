@@ -14,6 +14,7 @@ use super::token::ProblemKind;
 use super::{Choice, Choices, System, ending, rank};
 use crate::descriptive::{Dialect, Warning};
 use crate::origins::Origins;
+use crate::part;
 
 /// The longest move, in words: "K. Kt. P takes Q. B. P. dis. ch. e. p." has fewer.
 pub(super) const LONGEST_MOVE: usize = 16;
@@ -388,7 +389,7 @@ impl Words<'_> {
             let word = self.page.word(end - 1).trim_end_matches('.');
             word.ends_with(|letter: char| letter.is_ascii_digit())
                 || self.page.phrase(start..*end).contains(['x', '×'])
-                || crate::part::has(&self.page.phrase(start..*end), "takes")
+                || part::has(&self.page.phrase(start..*end), "takes")
         });
         complete.or(near.last()).map_or(start + 1, |(end, _)| *end)
     }
@@ -408,7 +409,7 @@ fn takes(word: &str) -> bool {
 
 /// What books print in ways of their own: the place of a piece behind the dash, as in "R-(B5)B7".
 pub(super) fn idiom(phrase: &str) -> Option<String> {
-    let open = crate::part::find(phrase, "-(")?;
+    let open = part::find(phrase, "-(")?;
     let close = open + phrase[open..].find(')')?;
     let (piece, place) = (&phrase[..open], &phrase[open + 1..=close]);
     Some(format!("{piece}{place}-{}", &phrase[close + 1..]))

@@ -5,6 +5,7 @@ use super::item::{Gap, ItemKind};
 use super::page::LineKind;
 use super::place::{CONFIRMED_WITHIN, MOST_PLACES};
 use super::words::Words;
+use crate::part;
 
 /// The names of the wings, and of the pieces that stand on either.
 const WINGS: [&str; 4] = ["K", "Q", "King", "Queen"];
@@ -168,7 +169,7 @@ impl Words<'_> {
             page.form(at) == Form::Joins && !["a", "and", "in", "on", "at", "from"].contains(&word)
         };
         let is_piece = matches!(page.form(before), Form::Begins | Form::Near)
-            && !crate::part::has_digit(page.word(before))
+            && !part::has_digit(page.word(before))
             && !page.word(before).ends_with([',', ';']);
         is_link(before)
             || is_piece && (is_link(at) || page.form(at) == Form::GoesOn)

@@ -1,6 +1,7 @@
 //! Lines of diagrams in plain letters.
 
 use super::LONGEST_WORD;
+use crate::part;
 
 /// The length of a line if it belongs to a diagram in plain letters: eight squares between bars, a
 /// rule with bars, eight lone signs, or the letters of the files.
@@ -14,7 +15,7 @@ pub(super) fn diagram_line(rest: &str) -> Option<usize> {
     let is_rule = bars > 0
         && line
             .chars()
-            .all(|letter| letter.is_whitespace() || "|-+=_—".contains(letter));
+            .all(|letter| letter.is_whitespace() || part::has_letter("|-+=_—", letter));
     let is_row = bars >= 7
         && line.split('|').all(|cell| {
             let cell = cell.trim();

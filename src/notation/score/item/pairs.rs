@@ -46,14 +46,14 @@ fn without_marks(text: &str) -> &str {
 
 /// A text without the letters of pieces at its end.
 fn without_pieces(text: &str) -> &str {
-    text.trim_end_matches(|letter: char| " \n.KQRBNPtCFTDASL".contains(letter))
+    text.trim_end_matches(|letter: char| part::has_letter(" \n.KQRBNPtCFTDASL", letter))
 }
 
 /// What a dash behind the first move of a game shows, if a move ends before it.
 fn pairs_behind(first: &str) -> Option<Pairs> {
     let first = without_marks(first);
     // What stands in another column is no part of the move.
-    if part::has(first, "  ") || first.contains('\t') {
+    if part::has(first, "  ") || part::has_letter(first, '\t') {
         return None;
     }
     let bytes = first.as_bytes();
@@ -145,7 +145,7 @@ impl Lexer<'_> {
         });
         let below = &self.text[self.at..];
         let is_file = || {
-            let rest = below.trim_start_matches(|letter: char| "RDTFCA".contains(letter));
+            let rest = below.trim_start_matches(|letter: char| part::has_letter("RDTFCA", letter));
             rest.len() < below.len() && rest.starts_with(LINKS)
         };
         is_notation && (!self.is_whole(pairs, end, below) || pairs == Pairs::File && is_file())
@@ -169,8 +169,8 @@ impl Lexer<'_> {
             .map_or(before, without_marks);
         let is_nought = |letter: &char| matches!(letter, 'O' | '0' | 'o');
         let noughts = |letters: &mut dyn Iterator<Item = char>| {
-            let castling =
-                letters.take_while(|letter| is_nought(letter) || " -–—\n".contains(*letter));
+            let castling = letters
+                .take_while(|letter| is_nought(letter) || part::has_letter(" -–—\n", *letter));
             castling.filter(is_nought).count()
         };
         let castled = noughts(&mut before.chars().rev());

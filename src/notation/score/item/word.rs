@@ -71,7 +71,7 @@ pub(super) fn is_bishop(rest: &str) -> bool {
     is_link
         && letters
             .next()
-            .is_some_and(|letter| "KQRBNP".contains(letter))
+            .is_some_and(|letter| part::has_letter("KQRBNP", letter))
 }
 
 /// Whether a sign that scanners make of a one stands before the first move of a game: "IPtoK4", "I P to K 4".
@@ -125,7 +125,7 @@ fn begins_move(letter: char, rest: &str) -> bool {
 pub(super) fn begins_algebraic(rest: &str) -> bool {
     let mut letters = rest
         .trim_start_matches(|letter: char| {
-            "KQRBNDTLSFCA".contains(letter) || ('♔'..='♟').contains(&letter)
+            part::has_letter("KQRBNDTLSFCA", letter) || ('♔'..='♟').contains(&letter)
         })
         .chars();
     match (letters.next(), letters.next()) {
@@ -240,7 +240,7 @@ const CALLS: &str = "*§¶¹²³†‡";
 /// Whether a text is a sign that calls for a footnote, perhaps with a stop: "*", "†.".
 pub(super) fn is_call(text: &str) -> bool {
     let signs = text.trim_end_matches('.');
-    !signs.is_empty() && signs.chars().all(|letter| CALLS.contains(letter))
+    !signs.is_empty() && signs.chars().all(|letter| part::has_letter(CALLS, letter))
 }
 
 /// What scanners make of the sign of check.
@@ -251,7 +251,7 @@ pub(super) fn is_check(text: &str) -> bool {
 /// Where the sign of a footnote is glued to a move: "P-K4*", "3d.†". That of "P-K*" stands for a rank.
 fn footnote(chunk: &str) -> Option<usize> {
     let at = chunk
-        .find(|letter| CALLS.contains(letter))
+        .find(|letter| part::has_letter(CALLS, letter))
         .filter(|&at| at > 0 && is_call(&chunk[at..]))?;
     let move_ = &chunk[..at];
     let sign = &chunk[at..];

@@ -1,6 +1,7 @@
 //! How far printed letters are from those of a spelling.
 
 use super::super::rank;
+use crate::part;
 
 /// How far words are from a spelling of a move, in tenths of a letter.
 pub(in super::super) type Distance = u16;
@@ -152,7 +153,7 @@ fn sets_of(letter: char) -> u32 {
     if let Some(sets) = SETS.get(letter as usize) {
         return *sets;
     }
-    let is_in = |(_, set): &(usize, &&str)| set.contains(letter);
+    let is_in = |(_, set): &(usize, &&str)| part::has_letter(set, letter);
     let found = LOOK_ALIKES.iter().enumerate().filter(is_in);
     found.fold(0, |sets, (number, _)| sets | 1 << number)
 }

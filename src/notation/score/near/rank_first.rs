@@ -6,13 +6,14 @@ use crate::descriptive::Dialect;
 use crate::descriptive::forms::file_wing;
 use crate::descriptive::lexer::Token;
 use crate::descriptive::rank_first::token_of;
+use crate::part;
 use crate::san::is_hyphen;
 use crate::score::rank_first::is_nearly_takes;
 
 /// Words without blanks, stops, dashes and marks, in the letters of pieces.
 pub(super) fn plain(words: &str) -> Vec<char> {
     let mut plain = String::new();
-    let is_gap = |letter: char| letter.is_whitespace() || ".,;:_\"“”*'’".contains(letter);
+    let is_gap = |letter: char| letter.is_whitespace() || part::has_letter(".,;:_\"“”*'’", letter);
     for word in words.split(is_gap).filter(|word| !word.is_empty()) {
         let is_word = word.chars().count() > 1 || word.starts_with(char::is_lowercase);
         match token_of(word).filter(|_| is_word) {

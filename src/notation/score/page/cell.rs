@@ -2,6 +2,7 @@
 
 use super::super::item::{Gap, ItemKind};
 use super::{Line, LineKind, Page};
+use crate::part;
 
 /// So many lines above and below another are looked at.
 const NEAR: usize = 8;
@@ -29,7 +30,7 @@ impl Page<'_> {
         {
             return false;
         }
-        if between.contains('|') {
+        if part::has_letter(between, '|') {
             return between.matches('|').count() > 1;
         }
         let mut columns = self.beside(number).map(|mut lines| {
