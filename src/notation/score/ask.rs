@@ -7,6 +7,7 @@ use super::candidate::{Candidate, Sought};
 use super::item::ItemKind;
 use super::look::{FORESIGHT, Reach};
 use super::near::{FURTHEST, MIXED_UP};
+use super::page::Class;
 use super::place::Site;
 use super::short::sort_short;
 use super::state::State;
@@ -196,11 +197,14 @@ impl Track<'_> {
         let is_white = state.position.turn() == Color::White;
         let mut starts: Vec<(usize, Option<usize>)> = Vec::new();
         for &place in page.places(state.due(), state.at) {
-            if place >= at {
+            // White's own place may be empty.
+            if place >= at + usize::from(!is_white) {
                 break;
             }
             let start = page.behind_dots(place + 1);
-            if is_white == (start == place + 1) {
+            // Behind a note the number of Black's move may stand without dots.
+            let has_dots = start > place + 1;
+            if is_white != has_dots || !is_white && page.class(place) >= Class::Medium {
                 starts.push((start, Some(place)));
             }
         }
@@ -232,7 +236,7 @@ impl Track<'_> {
                     let question = self.misprint(state, site);
                     if let Some(first) = question.possible.first()
                         && first.corrected.is_some()
-                        && first.plies_after > 1
+                        && first.plies_after > 0
                     {
                         misprint = Some(question);
                     }
@@ -240,17 +244,18 @@ impl Track<'_> {
                 continue;
             };
             let reach = self.reach_behind(state, &reading, FORESIGHT);
-            if !reach.confirms(2) {
-                continue;
-            }
             let fits = Possible::fits(reading.mv);
             let mut question = self.question(
                 state,
                 site,
-                reading.items,
+                reading.items.clone(),
                 ProblemKind::Sentence,
                 vec![fits],
             );
+            if !reach.confirms(2) {
+                misprint = misprint.or(number.map(|_| question));
+                continue;
+            }
             let others = self.missing(state, at).possible.into_iter();
             let others = others.filter(|other| other.mv != reading.mv);
             question.possible.extend(others);

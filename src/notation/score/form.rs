@@ -153,6 +153,7 @@ pub(super) fn form(word: &str) -> Form {
     }
     if is_nearly_castles(word)
         || is_nearly_knight(word)
+        || is_nearly_knight_that_goes(word)
         || is_nearly_piece(word)
         || has_odd_goal(word)
     {
@@ -308,13 +309,21 @@ pub(super) fn is_nearly_knight(word: &str) -> bool {
     let mut letters = owner.unwrap_or(word).chars();
     let (first, second) = (letters.next(), letters.next());
     let is_first = matches!(first, Some('K' | 'X' | 'E' | 'H'));
-    let is_second = matches!(second, Some('t' | 'l' | 'i' | 'L' | '1'));
+    let is_second = matches!(second, Some('t' | 'l' | 'i' | 'f' | 'L' | '1'));
     matches!(owner.unwrap_or(word), "Kfc" | "Ivt")
         || is_first
             && is_second
             && letters.next().is_none()
             && word != "Kt"
             && !word.starts_with("Kt'")
+}
+
+/// Whether such a word goes to a file: "Kf-Q" before "B 3".
+fn is_nearly_knight_that_goes(word: &str) -> bool {
+    word.split_at_checked(2).is_some_and(|(knight, goal)| {
+        let is_link = goal.starts_with(['-', '—', 'x']);
+        is_link && is_nearly_knight(knight) && pieces(goal) != Form::Other
+    })
 }
 
 /// Whether signs that no move has stand behind a piece and its link: "Bxß", "P-K*".

@@ -16,6 +16,9 @@ const COUNTED_WITHIN: usize = 40;
 /// How many words that are no notation may stand on the rest of a line where a move cannot be read.
 const MOST_UNREAD: usize = 5;
 
+/// How many items behind the last linked move a number is beside it.
+const BESIDE: usize = 8;
+
 /// How many numbers further on than the one that is due are still of the game.
 const FURTHEST: u32 = 40;
 
@@ -54,6 +57,19 @@ impl Page<'_> {
             |value: u32| value == due || (due + 1..=due + 3).contains(&value) && !is_due_left;
         let counts_on =
             |at: usize, value: u32| is_near(value) && !is_ended && is_followed(at, value);
+        // In a running text the number that follows next, with nothing before it but parts of moves.
+        let is_beside = |at: usize, value: u32| {
+            let is_prose = |at: usize| {
+                let word = self.word(at);
+                self.form(at) == Form::Other
+                    && self.kind(at) == Some(ItemKind::Word)
+                    && word.chars().all(char::is_lowercase)
+            };
+            (due..=due + 1).contains(&value)
+                && !is_ended
+                && at <= items.start + BESIDE
+                && !(items.start..at).any(is_prose)
+        };
         let is_unread = |at: usize| !is_ended && !is_refused(at) && self.is_unread(at);
         let mut left = Vec::new();
         let mut next = due;
@@ -70,6 +86,7 @@ impl Page<'_> {
                 && ((next..next + FURTHEST).contains(&value)
                     && (self.class(at) == Class::Strong
                         || counts_on(at, value)
+                        || is_beside(at, value)
                         || is_near(value) && !is_ended && (is_torn || self.is_clear(at))
                         || value == due
                             && turn == Color::White

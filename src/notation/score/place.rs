@@ -332,7 +332,11 @@ impl Track<'_> {
         let exact = readings.exact.iter().map(|reading| reading.items.end);
         let ends: Vec<usize> = several.chain(exact).collect();
         if ends.is_empty() {
-            is_second(self.words.natural_end(start, self.limit, 0))
+            let end = self.words.natural_end(start, self.limit, 0);
+            // What looks like a rank may be the next number: "1 P to Kl 2 Kt to K B 3".
+            let last = page.kind(end - 1);
+            let is_next = matches!(last, Some(ItemKind::Number { value, .. }) if value == state.next_number());
+            !is_next && is_second(end)
         } else {
             ends.into_iter().all(is_second)
         }

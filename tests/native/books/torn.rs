@@ -2,6 +2,7 @@
 //! line; or a sentence that names moves stands where none should. Nothing is misread without a question,
 //! and nothing that is left over is hidden.
 
+use notation::san;
 use notation::score::{self, Options, Score, Status};
 use rules::Move;
 
@@ -259,4 +260,54 @@ fn short_lists_of_either_side_are_one_game_and_never_that_of_black_alone() {
     // Nothing is made of half a game.
     let text = "White.\nP-Q4\nKt-KB6\nKt-B3\nBlack.\nP-KB4\nP-K3\nKt-KB3\n";
     assert_eq!(score::read(text, &Options::default()), None);
+}
+
+#[test]
+fn what_a_scanned_column_leaves_of_a_move_is_offered() {
+    let offered = |text: &str, words: &str, san: &str| {
+        let game = score::read(text, &Options::default()).expect("a game");
+        let (token, problem) = game.problems().next().expect("a question");
+        assert_eq!(&text[token.span.clone()], words, "{text}");
+        let moves = problem.possible.iter();
+        let sans: Vec<String> = moves
+            .map(|possible| san::write(&problem.position, possible.mv))
+            .collect();
+        assert!(
+            sans.iter().any(|offered| offered == san),
+            "{sans:?}\n{text}"
+        );
+    };
+    // Wanganui Chronicle, December 9, 1893; Evening Star, May 26, 1900, and March 22, 1913.
+    offered(
+        "1 P to K4 1 P to Kl 2 Kt to KB3 2 Kt to QB3 3 B to B4 3 Kt to B 3",
+        "P to Kl",
+        "e5",
+    );
+    offered(
+        "1 P-K4 P-K 4 2 Kt-K B 3 Kt-Q B 3 3 B-B 4 B-B 4 4 P-Q Kt 4 An opening which he usually plays with good \
+         effect. 4 B x Kt P 6 P-Q B 3 B-H 4",
+        "B x Kt P",
+        "Bxb4",
+    );
+    offered(
+        "1 P-K 4 P-K 4 2 Kt-K B 3 P-Q 3 3 P-Q 4 Kt-K B 3 A defence which has become fashionable. \
+         4 Kf-Q B 3 Q Kt-Q 2 5 B-Q B 4 B-K 2",
+        "Kf-Q B 3",
+        "Nc3",
+    );
+}
+
+#[test]
+fn a_number_beside_the_last_move_of_a_running_text_is_left_over() {
+    let game = "1 P-K 4 P-K 4 2 Kt-KB3 Kt-QB3 3 B-Kt5 Kt-KB3 4 O-O B-B 4";
+    for rest in [
+        "4P-Q4 P-K3 31BPxP PxP 5 Kt-B 3 P-Q 3 32 P-ft 3",
+        "4 P-Q4 31 BPxP 5 P-Q 3",
+    ] {
+        let game = score::read(&format!("{game} {rest}"), &Options::default()).expect("a game");
+        assert_ne!(game.status(), Status::Read, "{rest}");
+    }
+    let told = format!("{game} and White won by 5 P-Q 3.");
+    let game = score::read(&told, &Options::default()).expect("a game");
+    assert_eq!(game.status(), Status::Read);
 }

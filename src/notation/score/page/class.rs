@@ -43,9 +43,13 @@ impl Page<'_> {
             return Class::Strong;
         }
         let mut before = before;
-        while matches!(self.items[before].kind, ItemKind::Comment | ItemKind::Mark)
-            && before > line.items.start
-        {
+        // A stray sign says nothing.
+        let is_passed = |at: usize| match self.items[at].kind {
+            ItemKind::Comment | ItemKind::Mark => true,
+            ItemKind::Word => matches!(self.word(at), "'" | "." | "■" | "•" | "«" | "»"),
+            _ => false,
+        };
+        while is_passed(before) && before > line.items.start {
             before -= 1;
         }
         match self.items[before].kind {
