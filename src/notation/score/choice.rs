@@ -71,6 +71,14 @@ impl Choices {
         (self.0[at].0 == byte).then(|| self.0.remove(at).1)
     }
 
+    /// Takes back one choice for a byte.
+    pub fn forget(&mut self, byte: usize, choice: Choice) {
+        let chosen = self.0.iter().position(|it| *it == (byte, choice));
+        if let Some(at) = chosen {
+            self.0.remove(at);
+        }
+    }
+
     /// The number of choices before a byte.
     fn behind(&self, byte: usize) -> usize {
         self.0.partition_point(|(at, _)| *at < byte)

@@ -229,7 +229,7 @@ impl Panel<'_> {
             };
             html! {
                 <li key={place}>{ text }
-                    <button type="button" onclick={self.act.reform(move |_| Act::Forget(byte))}>{ words::book_forget() }</button></li>
+                    <button type="button" onclick={self.act.reform(move |_| Act::Forget(byte, choice))}>{ words::book_forget() }</button></li>
             }
         };
         html! {

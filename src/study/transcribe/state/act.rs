@@ -25,7 +25,7 @@ pub enum Act {
     /// A word is this move, or none.
     Choose(usize, Choice),
     /// What was decided about a word is taken back.
-    Forget(usize),
+    Forget(usize, Choice),
     /// The last change is taken back.
     Undo,
     /// What was undone is done again.
@@ -38,6 +38,13 @@ pub enum Act {
     List(Phase),
     /// An action whose result was worked out before.
     Prepared(Rc<Prepared>),
+}
+
+/// What changes about a word.
+#[derive(Clone, Copy)]
+enum Change {
+    Decide(Choice),
+    Forget(Choice),
 }
 
 /// An action whose result was worked out before.
@@ -97,8 +104,14 @@ impl Reading {
                     self.said.is_of_word = true;
                 }
             }
-            Act::Choose(byte, choice) => self.choose(byte, Some(choice), pause).await,
-            Act::Forget(byte) => self.choose(byte, None, pause).await,
+            Act::Choose(byte, choice) => {
+                let change = Change::Decide(choice);
+                self.change(byte, change, pause).await;
+            }
+            Act::Forget(byte, choice) => {
+                let change = Change::Forget(choice);
+                self.change(byte, change, pause).await;
+            }
             Act::Undo => {
                 if self.undo() {
                     self.turn();
@@ -126,7 +139,7 @@ impl Reading {
             Act::System(_)
             | Act::Game(_)
             | Act::Choose(..)
-            | Act::Forget(_)
+            | Act::Forget(..)
             | Act::Undo
             | Act::Redo
             | Act::Edit(_) => true,
@@ -155,22 +168,21 @@ impl Reading {
     }
 
     /// Decides about a word, or takes that back.
-    async fn choose(&mut self, byte: usize, choice: Option<Choice>, pause: Pauses<'_>) {
+    async fn change(&mut self, byte: usize, change: Change, pause: Pauses<'_>) {
         self.note_step();
         let word = self.word_at(byte);
         let (part, ply) = (self.part(), word.as_ref().map(|word| word.ply));
         // Where one move is missing, another one may be.
         let is_another = word.is_some_and(|word| word.is_missing());
         let choices = Rc::make_mut(&mut self.choices);
-        if choice.is_none() || !is_another {
-            choices.remove(byte);
-        }
-        if let Some(choice) = choice {
-            choices.add(byte, choice);
+        match change {
+            Change::Decide(choice) if is_another => choices.add(byte, choice),
+            Change::Decide(choice) => _ = choices.insert(byte, choice),
+            Change::Forget(choice) => choices.forget(byte, choice),
         }
         let (text, system) = (&self.text, self.system);
-        let scores = match (choice, ply) {
-            (Some(Choice::Move(mv)), Some(ply)) => {
+        let scores = match (change, ply) {
+            (Change::Decide(Choice::Move(mv)), Some(ply)) => {
                 book::decide(text, &part, system, choices, (byte, mv, ply), pause).await
             }
             _ => {
@@ -180,8 +192,8 @@ impl Reading {
         };
         self.asked = Some(byte);
         self.take(scores);
-        self.shown = match choice {
-            Some(Choice::Move(_)) => self.plies_at(byte).last(),
+        self.shown = match change {
+            Change::Decide(Choice::Move(_)) => self.plies_at(byte).last(),
             _ => None,
         }
         .or(ply)

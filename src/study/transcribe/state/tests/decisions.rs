@@ -21,7 +21,7 @@ fn a_misprint_is_asked_about_and_read_on_once_it_is_decided() {
     let record = reading.record().unwrap();
     let pgn = record::pgn::write(&record);
     assert!(pgn.contains("{printed \u{201c}B-K7\u{201d}}"), "{pgn}");
-    reading.act(Act::Forget(byte));
+    reading.act(Act::Forget(byte, Choice::Move(meant)));
     assert_eq!((reading.moves().len(), reading.asked), (15, Some(byte)));
 }
 
@@ -98,7 +98,7 @@ fn a_game_that_a_question_parts_from_its_rest_goes_on_once_it_is_answered() {
         (&reading.games, reading.score()),
         (&whole.games, whole.score())
     );
-    reading.act(Act::Forget(byte));
+    reading.act(Act::Forget(byte, Choice::Move(mv)));
     assert_eq!(
         (&reading.games, reading.score()),
         (&parted.games, parted.score())
@@ -155,7 +155,7 @@ fn every_decision_can_be_undone_and_taken_back() {
                 1 => reading.act(Act::Undo),
                 _ => {
                     let count = reading.choices().as_slice().len();
-                    reading.act(Act::Forget(byte));
+                    reading.act(Act::Forget(byte, choice));
                     assert!(reading.choices().as_slice().len() <= count);
                 }
             }
@@ -372,7 +372,7 @@ fn moves_that_are_missing_at_one_place_are_decided_one_after_the_other() {
         .collect();
     assert_eq!(plies, [Some(7), Some(8)]);
 
-    // The last of them is the one that can be corrected, and the first that is taken back.
+    // The last of them is the one that can be corrected.
     reading.act(Act::Ask(Some(byte)));
     assert_eq!((reading.word().unwrap().ply, reading.shown), (7, 7));
     let mv = notation::san::read(reading.position(), "Nge7").unwrap();
@@ -380,15 +380,21 @@ fn moves_that_are_missing_at_one_place_are_decided_one_after_the_other() {
     assert_eq!(san(&reading)[6..9], ["c3", "Nge7", "d3"]);
     reading.act(Act::Undo);
     assert_eq!(san(&reading), all);
-    reading.act(Act::Forget(byte));
+    let forget = |reading: &mut Reading, place: usize| {
+        let (byte, _, choice) = reading.decided()[place];
+        reading.act(Act::Forget(byte, choice));
+    };
+    forget(&mut reading, 1);
     assert_eq!((reading.moves().len(), reading.asked), (7, Some(byte)));
     choose(&mut reading, "Nf6");
-    reading.act(Act::Forget(byte));
-    reading.act(Act::Forget(byte));
-    assert_eq!(
-        (reading.moves().len(), reading.choices().as_slice().len()),
-        (6, 0)
-    );
+    // The other one waits until the first is decided again.
+    forget(&mut reading, 0);
+    assert_eq!((reading.moves().len(), reading.asked), (6, Some(byte)));
+    choose(&mut reading, "c3");
+    assert_eq!(san(&reading), all);
+    forget(&mut reading, 0);
+    forget(&mut reading, 0);
+    assert!(reading.choices().is_empty());
     choose(&mut reading, "c3");
     choose(&mut reading, "Nf6");
     assert_eq!(san(&reading), all);
