@@ -12,6 +12,7 @@ tests![
     a_move_is_unlinked_and_that_undone,
     a_word_is_no_move_and_a_word_of_prose_can_be_one,
     an_edited_text_keeps_its_decisions,
+    a_lost_pair_of_moves_is_added_move_by_move,
     another_page_in_between_loses_no_word_and_no_decision,
     a_game_from_the_board_lets_the_score_wait,
     every_decision_is_made_by_keyboard,
@@ -277,6 +278,33 @@ fn an_edited_text_keeps_its_decisions(page: &mut Page) {
     page.load_again();
     page.expect_part(".book-summary", "All 10 moves");
     page.expect_part(".book-decided", "B-K7: Be7");
+}
+
+fn a_lost_pair_of_moves_is_added_move_by_move(page: &mut Page) {
+    page.allow_clipboard();
+    read(
+        page,
+        "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4 5. P-Q3 P-Q3 6. B-K3 B-K3 7. Castles",
+    );
+    assert_eq!(asked_ply(page), Some(6));
+    page.drag(Square::C2, Square::C3);
+    page.expect_part(".book-decided li", "c3");
+    page.fill("Type the move, or play it on the board", "Kt-B3");
+    page.press("Enter");
+    page.expect_part(".book-decided li:nth-child(2)", "Nf6");
+    page.expect_part(".book-summary", "All 7 moves");
+    page.expect_still();
+    page.load_again();
+    page.expect_part(".book-decided li:nth-child(2)", "Nf6");
+    page.expect_part(".book-summary", "All 7 moves");
+    // Each is taken back by its own button; the other one waits.
+    page.click_on(".book-decided li:first-child button");
+    page.expect_shown(".book-decided li:nth-child(2)", false);
+    assert_eq!(asked_ply(page), Some(6));
+    page.fill("Type the move, or play it on the board", "P-B3");
+    page.press("Enter");
+    page.expect_part(".book-summary", "All 7 moves");
+    assert!(!copied(page).contains("printed"));
 }
 
 /// To the glossary by its link, and back.
