@@ -297,6 +297,8 @@ fn a_lost_pair_of_moves_is_added_move_by_move(page: &mut Page) {
     page.load_again();
     page.expect_part(".book-decided li:nth-child(2)", "Nf6");
     page.expect_part(".book-summary", "All 7 moves");
+    // The number behind them is not drawn through as a word that was refused.
+    page.expect_shown(".printed-text .plain.decided", false);
     // Each is taken back by its own button; the other one waits.
     page.click_on(".book-decided li:first-child button");
     page.expect_shown(".book-decided li:nth-child(2)", false);

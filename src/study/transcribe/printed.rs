@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use notation::score::TokenKind;
+use notation::score::{Choice, TokenKind};
 use yew::virtual_dom::Key;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, classes, html};
 
@@ -188,7 +188,7 @@ impl Drawing<'_> {
             None => Key::from(byte),
         };
         html! {
-            <button {key} type="button" {class} data-byte={byte.to_string()} tabindex={tab}
+            <button {key} type="button" class={classes!(class, missing.map(|_| "missing"))} data-byte={byte.to_string()} tabindex={tab}
                 aria-label={name.clone()} title={name} aria-current={current}
                 aria-expanded={is_open.to_string()} aria-controls="book-question"
                 onclick={self.on_word.reform(move |_| byte)}>{ shown }</button>
@@ -251,7 +251,7 @@ impl Drawing<'_> {
             return html! { <>{ button }{ blank.to_owned() }</> };
         }
         let id = (self.begins == byte).then_some(AttrValue::Static("book-begin"));
-        let is_refused = self.reading.choices().get(byte).is_some();
+        let is_refused = self.reading.choices().get(byte) == Some(Choice::NoMove);
         let class = classes!("plain", is_refused.then_some("decided"));
         // What is drawn through a word does not go on behind it.
         let (inside, behind) = if is_refused {
