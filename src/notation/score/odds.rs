@@ -45,16 +45,12 @@ fn is_same(heading: &str) -> bool {
 
 /// What the last odds are that are named in a text, on one line or two.
 fn last_named(text: &str) -> Option<(Position, u32)> {
-    let mut found = None;
-    let mut before = "";
-    for line in text.lines() {
-        let lines = [before, line].join(" ");
-        if may_be_of(&lines) {
-            found = start(&lines).or(found);
-        }
-        before = line;
-    }
-    found
+    let mut below = "";
+    text.lines().rev().find_map(|line| {
+        let lines = [line, below].join(" ");
+        below = line;
+        may_be_of(&lines).then(|| start(&lines))?
+    })
 }
 
 /// Where a game begins over which this stands, if that is without some of its pieces, and how many moves
