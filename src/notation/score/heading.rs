@@ -125,6 +125,15 @@ pub(super) fn headings(text: &str, items: &[Item]) -> Vec<Token> {
     // Those that stand next to the game are its own.
     tokens.drain(..tokens.len().saturating_sub(4));
     sort_short(&mut tokens, |token| token.span.start);
+    // A line may be the names below two heads and have a head of its own.
+    let mut end = 0;
+    tokens.retain(|token| {
+        let is_apart = token.span.start >= end;
+        if is_apart {
+            end = token.span.end;
+        }
+        is_apart
+    });
     tokens
 }
 

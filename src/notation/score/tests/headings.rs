@@ -214,3 +214,14 @@ fn german_books_say_how_a_game_ends() {
         assert_eq!((score.moves.len(), score.result()), (5, result), "{end}");
     }
 }
+
+#[test]
+fn names_that_are_read_in_two_ways_are_said_once() {
+    let text = "WHITE. BLACK.\n White: X. Blackt0  B\n1 P. R to K1. e4 1. PK 1";
+    let game = read(text, &Options::default()).expect("a game");
+    let mut end = 0;
+    for token in &game.tokens {
+        assert!(token.span.start >= end, "{:?}", game.tokens);
+        end = token.span.end;
+    }
+}
