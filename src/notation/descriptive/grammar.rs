@@ -151,9 +151,7 @@ impl Parser<'_> {
             Some(Token::Rank(rank @ 0..=1))
                 if named.is_some_and(|named| named.role == Role::Pawn) =>
             {
-                self.next += 1;
-                self.skip(Token::Square);
-                pattern.aim = Aim::Steps(rank + 1);
+                pattern.aim = self.steps(rank + 1);
                 patterns.push(pattern);
             }
             Some(Token::Rank(_) | Token::Square) if location.is_none() => {
@@ -192,9 +190,7 @@ impl Parser<'_> {
                     }
                     Some(Token::Piece(_)) => pattern.to = self.whole_square()?,
                     Some(Token::Steps(steps)) if pattern.piece.role == Role::Pawn => {
-                        self.next += 1;
-                        self.skip(Token::Square);
-                        pattern.aim = Aim::Steps(steps);
+                        pattern.aim = self.steps(steps);
                     }
                     Some(Token::Interposes) => {
                         self.next += 1;
@@ -227,6 +223,13 @@ impl Parser<'_> {
             }
         }
         Ok(patterns)
+    }
+
+    /// How many squares a pawn goes, with the word for them.
+    fn steps(&mut self, steps: u8) -> Aim {
+        self.next += 1;
+        self.skip(Token::Square);
+        Aim::Steps(steps)
     }
 
     /// A square in brackets, or after "at" if more follows; what else stands there is left alone:

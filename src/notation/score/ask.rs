@@ -244,16 +244,20 @@ impl Track<'_> {
                 continue;
             };
             let reach = self.reach_behind(state, &reading, FORESIGHT);
+            let is_confirmed = reach.confirms(2);
+            if !is_confirmed && (misprint.is_some() || number.is_none()) {
+                continue;
+            }
             let fits = Possible::fits(reading.mv);
             let mut question = self.question(
                 state,
                 site,
-                reading.items.clone(),
+                reading.items,
                 ProblemKind::Sentence,
                 vec![fits],
             );
-            if !reach.confirms(2) {
-                misprint = misprint.or(number.map(|_| question));
+            if !is_confirmed {
+                misprint = Some(question);
                 continue;
             }
             let others = self.missing(state, at).possible.into_iter();

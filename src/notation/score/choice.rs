@@ -52,6 +52,18 @@ impl Choices {
         Some(*choice)
     }
 
+    /// Whether something was chosen for a byte.
+    #[must_use]
+    pub fn contains(&self, byte: usize) -> bool {
+        self.get(byte).is_some()
+    }
+
+    /// Whether the word at a byte was said to be no move.
+    #[must_use]
+    pub fn refuses(&self, byte: usize) -> bool {
+        self.get(byte) == Some(Choice::NoMove)
+    }
+
     /// Chooses for a byte, in the place of what was last chosen there, which is returned.
     pub fn insert(&mut self, byte: usize, choice: Choice) -> Option<Choice> {
         let before = self.remove(byte);

@@ -175,7 +175,7 @@ impl<'a> Reader<'a> {
         loop {
             self.decided.set(decided);
             let read = self.game_as_decided(from, start)?;
-            let is_choice = |at: usize| self.options.choices.get(self.page.byte(at)).is_some();
+            let is_choice = |at: usize| self.options.choices.contains(self.page.byte(at));
             if !(decided..read.1).any(is_choice) {
                 return Some(read);
             }

@@ -3,6 +3,7 @@
 mod behind;
 mod diagram;
 mod pairs;
+mod torn;
 mod word;
 
 use std::ops::Range;
@@ -11,6 +12,7 @@ use super::form;
 use crate::part;
 use diagram::diagram_line;
 use pairs::{Pairs, first_pair};
+use torn::join_torn;
 use word::{begins_algebraic, is_bishop, is_call, is_check, is_glued_one, number, word};
 
 /// What separates an item from the one before.
@@ -71,9 +73,6 @@ const LONGEST_PARENTHESIS: usize = 1500;
 /// Longer words are cut.
 const LONGEST_WORD: usize = 160;
 
-/// So many items has a number with the moves of both sides.
-const LONGEST_PAIR: usize = 16;
-
 /// How many brackets in a text may be looked at that are never closed.
 const UNCLOSED: usize = 16;
 
@@ -113,34 +112,6 @@ struct Lexer<'a> {
     is_dashed: bool,
     /// What a move has before a dash that stands between it and the answer, if one stands there.
     pairs: Option<Pairs>,
-}
-
-/// Joins the digits of a number that a scanner has torn apart, if it counts on: "10 … 1 1 P-Q3".
-fn join_torn(items: &mut Vec<Item>) {
-    let value = |item: &Item| match item.kind {
-        ItemKind::Number { value, is_marked } => Some((value, is_marked)),
-        _ => None,
-    };
-    for at in (1..items.len()).rev() {
-        let [.., tens, ones] = &items[..=at] else {
-            return;
-        };
-        let (Some((tens @ 1..=9, false)), Some((ones @ 0..=9, is_marked)), Gap::Blank) =
-            (value(tens), value(ones), ones.gap)
-        else {
-            continue;
-        };
-        let joined = 10 * tens + ones;
-        let mut near = items[at.saturating_sub(LONGEST_PAIR)..at].iter();
-        if near.any(|item| value(item).is_some_and(|(value, _)| value + 1 == joined)) {
-            items[at - 1].span.end = items[at].span.end;
-            items[at - 1].kind = ItemKind::Number {
-                value: joined,
-                is_marked,
-            };
-            items.remove(at);
-        }
-    }
 }
 
 /// The length of a number at the beginning of a line with a quotation mark before it or, if the first

@@ -283,7 +283,7 @@ impl Labels<'_> {
         let page = self.page;
         let choices = track.words.choices;
         let is_black = state.position.turn() == Color::Black;
-        let is_decided = |at: usize| choices.get(page.byte(at)).is_some();
+        let is_decided = |at: usize| choices.contains(page.byte(at));
         let is_passed = |at: usize| {
             let first = page.behind_dots(at + 1);
             let is_mentioned = || page.mention(first).is_some() || (first > at + 1) != is_black;
@@ -333,7 +333,7 @@ impl Labels<'_> {
             let is_next = |(start, has_dots)| {
                 has_dots == is_black
                     && page.mention(start).is_none()
-                    && track.words.choices.get(page.byte(start)).is_none()
+                    && !track.words.choices.contains(page.byte(start))
             };
             page.class(at) == Class::Strong
                 && self.kinds[at - self.first].is_none()

@@ -8,7 +8,7 @@ use super::form::Form;
 use super::heading::HEADS;
 use super::item::{Gap, ItemKind};
 use super::page::{Class, LineKind, Page};
-use super::{Choice, Choices, ending};
+use super::{Choices, ending};
 
 /// How many items behind a number the next one is looked for.
 const COUNTED_WITHIN: usize = 40;
@@ -33,7 +33,7 @@ impl Page<'_> {
         is_ended: bool,
         choices: &Choices,
     ) -> Vec<Range<usize>> {
-        let is_refused = |at: usize| choices.get(self.byte(at)) == Some(Choice::NoMove);
+        let is_refused = |at: usize| choices.refuses(self.byte(at));
         let is_numbered = |at: usize| self.is_numbered_move(at, choices);
         // A number directly behind the last move counts on, wherever it stands on its line.
         let follows = self.skip(items.start);
@@ -60,10 +60,9 @@ impl Page<'_> {
         // In a running text the number that follows next, with nothing before it but parts of moves.
         let is_beside = |at: usize, value: u32| {
             let is_prose = |at: usize| {
-                let word = self.word(at);
                 self.form(at) == Form::Other
                     && self.kind(at) == Some(ItemKind::Word)
-                    && word.chars().all(char::is_lowercase)
+                    && self.is_plain(at)
             };
             (due..=due + 1).contains(&value)
                 && !is_ended
@@ -139,8 +138,7 @@ impl Page<'_> {
     /// Whether a number, or the move behind it, was said to be none of a game: the one before goes on.
     pub(super) fn is_refused(&self, at: usize, choices: &Choices) -> bool {
         let places = [at, self.behind_dots(at + 1)];
-        let mut said = places.into_iter().map(|at| choices.get(self.byte(at)));
-        said.any(|said| said == Some(Choice::NoMove))
+        places.into_iter().any(|at| choices.refuses(self.byte(at)))
     }
 
     /// Whether a number without a stop may be the rank of the word before it: "B to K 5".
@@ -207,7 +205,6 @@ impl Page<'_> {
         ) && self.gap(at + 1) == Gap::None
             && rest.contains(&(at + 1));
         let is_broken = is_damaged && matches!(self.items[before].kind, ItemKind::Number { .. });
-        let is_plain = |at: usize| self.word(at).chars().all(char::is_lowercase);
         let is_unknown = |at: &usize| !self.form(*at).is_notation();
         let unknown = rest.clone().filter(is_word).filter(is_unknown).count();
         line.kind != LineKind::Prose
@@ -219,7 +216,12 @@ impl Page<'_> {
             && !rest
                 .clone()
                 .any(|at| ending::stands_at(self.text, &self.items[at..]))
-            && rest.filter(is_word).any(|at| !is_plain(at))
+            && rest.filter(is_word).any(|at| !self.is_plain(at))
+    }
+
+    /// Whether a word has small letters alone.
+    fn is_plain(&self, at: usize) -> bool {
+        self.word(at).chars().all(char::is_lowercase)
     }
 
     /// Whether a line of its own has the signs of a move, read or not.

@@ -17,30 +17,31 @@ const LONGEST: usize = 60;
 /// How many words name a piece, with the one behind them.
 const LONGEST_NAME: usize = 5;
 
+/// What is said of odds.
+const ODDS: [&str; 3] = ["odds", "remov", "two moves"];
+
 /// Whether a sentence over a game may name its odds: one that speaks of odds, of what is removed, of two
 /// moves, or of a person by title. Any other tells what is given up in the game.
 fn may_be_of(sentence: &str) -> bool {
     let titles = ["mr.", "mr", "mrs.", "messrs.", "herr", "dr.", "esq."];
-    speaks_of_odds(sentence)
-        || small::text(sentence)
-            .split(' ')
-            .any(|word| titles.contains(&word))
+    let sentence = small::text(sentence);
+    says(&sentence, &ODDS) || sentence.split(' ').any(|word| titles.contains(&word))
 }
 
 /// Whether words over a game are about its odds.
 pub(super) fn speaks_of_odds(words: &str) -> bool {
-    let words = small::text(words);
-    ["odds", "remov", "two moves"]
-        .into_iter()
-        .any(|said| part::has(&words, said))
+    says(&small::text(words), &ODDS)
+}
+
+/// Whether words in small letters hold one of these.
+fn says(words: &str, parts: &[&str]) -> bool {
+    parts.iter().any(|said| part::has(words, said))
 }
 
 /// Whether what stands over a game says that its odds are those of an earlier one.
 fn is_same(heading: &str) -> bool {
-    let heading = small::text(heading);
-    ["same odds", "like odds", "similar odds", "these odds"]
-        .into_iter()
-        .any(|named| part::has(&heading, named))
+    let same = ["same odds", "like odds", "similar odds", "these odds"];
+    says(&small::text(heading), &same)
 }
 
 /// What the last odds are that are named in a text, on one line or two.

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use notation::score::{Choice, TokenKind};
+use notation::score::TokenKind;
 use yew::virtual_dom::Key;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, classes, html};
 
@@ -112,7 +112,7 @@ impl Drawing<'_> {
                 if let Some(link) = doubt {
                     name = words::book_remark(&name, &words::book_link_reason(link.reason));
                 }
-                let decided = reading.choices().get(byte).is_some();
+                let decided = reading.choices().contains(byte);
                 let class = classes!(
                     "book-move",
                     (doubt.is_some() || !warnings.is_empty()).then_some("doubtful"),
@@ -251,7 +251,7 @@ impl Drawing<'_> {
             return html! { <>{ button }{ blank.to_owned() }</> };
         }
         let id = (self.begins == byte).then_some(AttrValue::Static("book-begin"));
-        let is_refused = self.reading.choices().get(byte) == Some(Choice::NoMove);
+        let is_refused = self.reading.choices().refuses(byte);
         let class = classes!("plain", is_refused.then_some("decided"));
         // What is drawn through a word does not go on behind it.
         let (inside, behind) = if is_refused {

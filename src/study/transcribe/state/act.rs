@@ -268,10 +268,8 @@ impl Reading {
         // The next game begins on a line of its own.
         let blank = &printed[printed.trim_end().len()..];
         let is_open = part.end < self.text.len() && !text.ends_with('\n');
-        let text = &match is_open {
-            true => [text.trim_end(), blank].concat(),
-            false => text.to_owned(),
-        };
+        let closed = is_open.then(|| [text.trim_end(), blank].concat());
+        let text = closed.as_deref().unwrap_or(text);
         if text == printed {
             return;
         }

@@ -1,6 +1,6 @@
 //! A word of the printed text that is looked at.
 
-use notation::score::{Choice, Problem, Token, TokenKind};
+use notation::score::{Problem, Token, TokenKind};
 use rules::Move;
 
 use super::Reading;
@@ -116,7 +116,7 @@ impl Reading {
             });
         }
         let byte = start_of_word(&self.text, byte);
-        let is_refused = self.choices.get(byte) == Some(Choice::NoMove);
+        let is_refused = self.choices.refuses(byte);
         let is_behind = self.first_question().is_some_and(|first| first < byte);
         Some(Word {
             byte,
