@@ -70,6 +70,7 @@ fn note_pieces<L: ledger::Ledger>(sets: &mut Sets, passed: u64, turn: Color, led
         king::note_attack(sets, color, attacks[color as usize], ledger);
         pieces::note_threats(sets, color, ledger);
         pieces::note_space(sets, color, ledger);
+        pieces::note_balance(sets, color, ledger);
     }
     king::note_passed(sets, passed, ledger, turn);
     ledger.note(turn, index::TEMPO, 1);

@@ -24,9 +24,11 @@ macro_rules! places {
 places! {
     /// The pieces, from pawn to queen.
     MATERIAL: 5;
-    /// Pieces on squares: by kind, then by rank from the own side, then by distance of the file
-    /// from the edge.
-    SQUARES: 6 * 32;
+    /// Pieces on squares: by kind, then by rank from the own side, then by file from the edge that is
+    /// farther from the own king.
+    SQUARES: 6 * 64;
+    /// The same, by file from the edge that is farther from the enemy king.
+    SQUARES_TO_ENEMY: 6 * 64;
     /// The number of safe squares in reach of a knight.
     KNIGHT_MOBILITY: 9;
     /// The same of a bishop.
@@ -98,6 +100,10 @@ places! {
     PUSH_THREAT: 1;
     /// A square in the middle of the own half that is safe behind pawns.
     SPACE: 1;
+    /// An own pawn for each own knight, bishop, rook, and queen.
+    PAWNS_WITH: 4;
+    /// An enemy pawn for each of them.
+    PAWNS_AGAINST: 4;
     /// To be on move.
     TEMPO: 1;
 }

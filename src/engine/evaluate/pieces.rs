@@ -12,18 +12,36 @@ const LIGHT: u64 = Bitboard::LIGHT.0;
 
 /// Takes down pieces on squares, pawns and kings included.
 pub(crate) fn note_squares<L: Ledger>(sets: &Sets, ledger: &mut L) {
+    // Turned so that the king stands on the files e to h.
+    let flips = sets
+        .kings
+        .map(|king| if king.index() & 4 == 0 { 7 } else { 0 });
     for color in Color::ALL {
+        let (own, enemy) = (flips[color as usize], flips[color.other() as usize]);
         for role in Role::ALL {
             for square in squares(sets.of(color, role)) {
                 let file = square.index() & 7;
-                let from_edge = file.min(7 - file);
-                let place = role as usize * 32 + rank_for(color, square) * 4 + from_edge;
-                ledger.note(color, at::SQUARES + place, 1);
+                let row = role as usize * 64 + rank_for(color, square) * 8;
+                ledger.note(color, at::SQUARES + row + (file ^ own), 1);
+                ledger.note(color, at::SQUARES_TO_ENEMY + row + (file ^ enemy), 1);
                 if role != Role::King {
                     ledger.note(color, at::MATERIAL + role as usize, 1);
                 }
             }
         }
+    }
+}
+
+/// Takes down how many pawns there are for each piece: knights like many, rooks few.
+pub(crate) fn note_balance<L: Ledger>(sets: &Sets, color: Color, ledger: &mut L) {
+    let count = |color, role| sets.of(color, role).count_ones() as i32;
+    let own = count(color, Role::Pawn);
+    let enemy = count(color.other(), Role::Pawn);
+    let roles = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+    for (kind, role) in roles.into_iter().enumerate() {
+        let pieces = count(color, role);
+        ledger.note(color, at::PAWNS_WITH + kind, pieces * own);
+        ledger.note(color, at::PAWNS_AGAINST + kind, pieces * enemy);
     }
 }
 
