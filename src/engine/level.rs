@@ -125,16 +125,16 @@ impl Strength {
 
 /// Found by games between neighbors (`tests/match`).
 static STRENGTHS: [Strength; 10] = [
-    strength(150, 12, 125, 5_880, 27_000, 560, 172),
-    strength(360, 38, 108, 5_170, 22_900, 786, 216),
-    strength(700, 59, 96, 4_740, 20_150, 926, 240).keeping_pieces(),
-    strength(1_430, 87, 84, 4_260, 17_150, 1_084, 255).keeping_pieces(),
-    strength(2_800, 110, 71, 3_845, 15_200, 1_216, 255).keeping_pieces(),
-    strength(5_100, 137, 59, 3_340, 12_700, 1_360, 255).keeping_pieces(),
-    strength(8_600, 155, 50, 2_945, 10_900, 1_477, 255).keeping_pieces(),
-    strength(14_700, 173, 40, 2_520, 9_300, 1_588, 255).keeping_pieces(),
-    strength(23_500, 190, 34, 2_205, 8_185, 1_682, 255).keeping_pieces(),
-    strength(36_500, 206, 27, 1_925, 7_190, 1_840, 255).keeping_pieces(),
+    strength(160, 15, 123, 5_790, 26_500, 586, 177),
+    strength(340, 37, 109, 5_220, 23_100, 769, 212),
+    strength(750, 62, 95, 4_690, 19_900, 940, 241).keeping_pieces(),
+    strength(1_600, 90, 82, 4_200, 16_800, 1_104, 255).keeping_pieces(),
+    strength(3_300, 117, 67, 3_690, 14_500, 1_261, 255).keeping_pieces(),
+    strength(5_900, 145, 54, 3_200, 12_500, 1_413, 255).keeping_pieces(),
+    strength(8_500, 176, 41, 2_770, 10_900, 1_547, 255).keeping_pieces(),
+    strength(12_500, 215, 24, 2_290, 9_070, 1_746, 255).keeping_pieces(),
+    strength(18_800, 243, 10, 1_860, 7_460, 2_041, 255).keeping_pieces(),
+    strength(32_100, 254, 3, 1_410, 5_790, 2_537, 255).keeping_pieces(),
 ];
 
 /// The positions that full strength looks at for a move that needs no clock.

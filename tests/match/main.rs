@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo run --release -- play level:3 level:2 --games 100 --seed 1
-//! cargo run --release -- play nodes:600000 'uci:/usr/games/stockfish,UCI_LimitStrength=true,UCI_Elo=2300,depth=11'
+//! cargo run --release -- play nodes:1300000 'uci:/usr/games/stockfish,UCI_LimitStrength=true,UCI_Elo=2300,nodes=1000000'
 //! cargo run --release -- ladder --games 100 --from 1 --to 7
 //! cargo run --release -- realism --games 50 --from 3 --to 6
 //! cargo run --release -- mates --games 300 > ../data/mates.tsv
@@ -14,7 +14,9 @@
 //! `--adjudicate` (ends games on which both players have long agreed).
 //!
 //! A limited Stockfish 15.1 chooses its move at the depth of its level and one more, 11 with `UCI_Elo` 2300
-//! and 13 with 2450; what it finds deeper is not played. So `depth` gives the strength of a long think.
+//! and 13 with 2450. What it finds deeper it does not play, but its table keeps it for the next move: 2000
+//! with `depth=14` had 78 % of 40 games against 2000 with `depth=7`. So a limit of depth makes it weaker than
+//! it is, and `nodes` gives the strength of a think on a machine that is not busy: 1,000,000 is about a second.
 
 mod arguments;
 mod game;
