@@ -107,10 +107,7 @@ fn phase(sets: &Sets) -> i32 {
 
 /// Material alone, for White.
 fn material(sets: &Sets) -> Value {
-    let balance = |role: Role| {
-        let count = |color| sets.of(color, role).count_ones() as i32;
-        count(Color::White) - count(Color::Black)
-    };
+    let balance = |role| sets.count(Color::White, role) - sets.count(Color::Black, role);
     let roles = [
         Role::Pawn,
         Role::Knight,

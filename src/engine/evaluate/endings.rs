@@ -10,7 +10,7 @@ pub(crate) const WHOLE: i32 = 64;
 /// How many of [`WHOLE`] parts of the value in the endgame the stronger side can hope for.
 pub(crate) fn scale(sets: &Sets, strong: Color) -> i32 {
     let weak = strong.other();
-    let count = |color, role| sets.of(color, role).count_ones() as i32;
+    let count = |color, role| sets.count(color, role);
     let minors = |color| count(color, Role::Knight) + count(color, Role::Bishop);
     let worth =
         |color| 3 * minors(color) + 5 * count(color, Role::Rook) + 10 * count(color, Role::Queen);

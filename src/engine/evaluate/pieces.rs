@@ -34,12 +34,11 @@ pub(crate) fn note_squares<L: Ledger>(sets: &Sets, ledger: &mut L) {
 
 /// Takes down how many pawns there are for each piece: knights like many, rooks few.
 pub(crate) fn note_balance<L: Ledger>(sets: &Sets, color: Color, ledger: &mut L) {
-    let count = |color, role| sets.of(color, role).count_ones() as i32;
-    let own = count(color, Role::Pawn);
-    let enemy = count(color.other(), Role::Pawn);
+    let own = sets.count(color, Role::Pawn);
+    let enemy = sets.count(color.other(), Role::Pawn);
     let roles = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
     for (kind, role) in roles.into_iter().enumerate() {
-        let pieces = count(color, role);
+        let pieces = sets.count(color, role);
         ledger.note(color, at::PAWNS_WITH + kind, pieces * own);
         ledger.note(color, at::PAWNS_AGAINST + kind, pieces * enemy);
     }

@@ -46,6 +46,12 @@ impl Sets {
         self.roles[role as usize] & self.colors[color as usize]
     }
 
+    /// How many pieces of a kind a color has.
+    #[inline(always)]
+    pub(crate) const fn count(&self, color: Color, role: Role) -> i32 {
+        self.of(color, role).count_ones() as i32
+    }
+
     #[inline(always)]
     pub(crate) const fn by(&self, color: Color, role: Role) -> u64 {
         self.attacks[color as usize][role as usize]
