@@ -17,6 +17,7 @@ pub mod keys;
 pub mod language;
 pub mod live_region;
 pub mod modules;
+pub(crate) mod panics;
 pub mod pause;
 pub mod preferences;
 pub mod saved;

@@ -195,6 +195,7 @@ fn use_listeners(state: &UseReducerHandle<SiteState>) {
 /// Draws the site into the element that is its place, once the page that the address asks for can
 /// be drawn: until then what was painted stays.
 pub async fn start(parts: &'static [Part]) {
+    platform::panics::watch();
     let route = Route::parse(&address::hash());
     let first = (parts[state::part_of(parts, &route)].open)().await.ok();
     let root = platform::document().and_then(|document| document.get_element_by_id("app"));

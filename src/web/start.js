@@ -99,7 +99,12 @@ function breakDownAfterTrap(error) {
   }
 }
 
-addEventListener("jadoube-panic", (event) => breakDown(reportOf(event.detail)));
+// The program calls it, as WebKit tells a page that was opened from a disk nothing about its errors.
+window.jadoubePanic = (message) => {
+  const error = new Error(message);
+  console.error(error);
+  breakDown(reportOf(error));
+};
 addEventListener("error", ({ error }) => breakDownAfterTrap(error));
 addEventListener("unhandledrejection", ({ reason }) => breakDownAfterTrap(reason));
 

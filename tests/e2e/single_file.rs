@@ -16,6 +16,7 @@ tests_in_every_browser![
     many_games_are_listed_beside_the_file,
     the_glossary_lies_in_the_file,
     the_policy_lets_nothing_else_run,
+    a_panic_of_the_program_is_told_and_loses_nothing,
 ];
 
 /// The file in a folder of its own, so that no other test has stored anything for it.
@@ -117,4 +118,28 @@ fn the_policy_lets_nothing_else_run(page: &mut Page) {
         page.script_async(body, vec![]),
         json!([false, "visible", false])
     );
+}
+
+/// WebKit tells a page from a disk nothing of its errors.
+fn a_panic_of_the_program_is_told_and_loses_nothing(page: &mut Page) {
+    open(page, "#/play");
+    let mut score = Score::start();
+    page.type_moves(&mut score, &["e4"]);
+    for part in ["console ", "error ", "refused"] {
+        page.tolerate(part);
+    }
+    // What is drawn next cannot be put in place.
+    let body = r##"
+        Node.prototype.insertBefore = () => { throw new Error("refused"); };
+        const box = document.querySelector("#command");
+        box.value = "e5";
+        box.form.requestSubmit();
+    "##;
+    page.script(body, vec![]);
+    page.expect_shown("#boot-error", true);
+    page.expect_part("#boot-error", "saved");
+    page.press("Reload");
+    page.expect_ready();
+    page.expect_shown("#boot-error", false);
+    page.expect_scene(&score.scene());
 }

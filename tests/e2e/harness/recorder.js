@@ -17,6 +17,14 @@
     const source = event.target instanceof Element ? event.target.outerHTML : event.message;
     record.problems.push(`error ${source}`);
   }, true);
+  // Of errors in a program from a disk WebKit tells no more than "Script error", and its console cannot be asked.
+  if (!navigator.userAgent.includes("Chrome")) {
+    const { error } = console;
+    console.error = (...words) => {
+      record.problems.push(`console ${words.map((word) => `${word} ${word?.stack ?? ""}`).join(" ")}`);
+      error.apply(console, words);
+    };
+  }
   addEventListener("unhandledrejection", (event) => {
     record.problems.push(`rejection ${event.reason}`);
   });
