@@ -21,7 +21,8 @@
   if (!navigator.userAgent.includes("Chrome")) {
     const { error } = console;
     console.error = (...words) => {
-      record.problems.push(`console ${words.map((word) => `${word} ${word?.stack ?? ""}`).join(" ")}`);
+      const text = words.map((word) => `${word} ${word?.stack ?? ""}`).join(" ");
+      if (text.includes("panicked")) record.problems.push(`console ${text}`);
       error.apply(console, words);
     };
   }
