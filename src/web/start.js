@@ -105,7 +105,13 @@ window.jadoubePanic = (message) => {
   console.error(error);
   breakDown(reportOf(error));
 };
-addEventListener("error", ({ error }) => breakDownAfterTrap(error));
+addEventListener("error", ({ error, message }) => {
+  // WebKit tells a page from a disk no more than this; no other scripts than ours run there.
+  if (!error && location.protocol === "file:" && /^script error/i.test(message)) {
+    breakDown(reportOf(new Error(message)));
+  }
+  breakDownAfterTrap(error);
+});
 addEventListener("unhandledrejection", ({ reason }) => breakDownAfterTrap(reason));
 
 // Starts another program beside the main one, for what no worker can do here (`ui::platform::engine`).

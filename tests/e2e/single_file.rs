@@ -17,6 +17,7 @@ tests_in_every_browser![
     the_glossary_lies_in_the_file,
     the_policy_lets_nothing_else_run,
     a_panic_of_the_program_is_told_and_loses_nothing,
+    a_stack_overflow_in_the_program_is_told_and_loses_nothing,
 ];
 
 /// The file in a folder of its own, so that no other test has stored anything for it.
@@ -120,22 +121,39 @@ fn the_policy_lets_nothing_else_run(page: &mut Page) {
     );
 }
 
-/// WebKit tells a page from a disk nothing of its errors.
+/// What is drawn next cannot be put in place.
 fn a_panic_of_the_program_is_told_and_loses_nothing(page: &mut Page) {
+    expect_break_down(
+        page,
+        "Node.prototype.insertBefore = () => { throw new Error('refused'); };",
+    );
+}
+
+/// What the program calls to draw never returns.
+fn a_stack_overflow_in_the_program_is_told_and_loses_nothing(page: &mut Page) {
+    expect_break_down(
+        page,
+        "const endless = () => endless() + 1; Document.prototype.createTextNode = endless;",
+    );
+}
+
+/// WebKit tells a page from a disk nothing of its errors, so how a program breaks must be told by other
+/// means; the game is there after a reload.
+#[track_caller]
+fn expect_break_down(page: &mut Page, fault: &str) {
     open(page, "#/play");
     let mut score = Score::start();
     page.type_moves(&mut score, &["e4"]);
-    for part in ["console ", "error ", "refused"] {
+    for part in ["console ", "error ", "refused", "call stack"] {
         page.tolerate(part);
     }
-    // What is drawn next cannot be put in place.
+    // In one task: whatever else is drawn would break the page before the move is typed.
     let body = r##"
-        Node.prototype.insertBefore = () => { throw new Error("refused"); };
         const box = document.querySelector("#command");
         box.value = "e5";
         box.form.requestSubmit();
     "##;
-    page.script(body, vec![]);
+    page.script(&[fault, body].concat(), vec![]);
     page.expect_shown("#boot-error", true);
     page.expect_part("#boot-error", "saved");
     page.press("Reload");
