@@ -27,20 +27,25 @@
 //! --from 1 --to 10 --adjudicate --seed 43` in `tests/match` measures again.
 //!
 //! Of the moves that lose three pawns or more, an obvious capture refutes 4.4 % at level 3 and 4.4 % at
-//! level 4 (`match realism --games 100 --from 3 --to 4`). Before the evaluation was fitted anew it was 3.2 %
-//! at level 5, and 5 of 137 (3.6 %) at levels 6 to 9 together.
+//! level 4 (`match realism --games 100 --from 3 --to 4`), 3.8 % at level 5, 17 of 393 at level 6, 11 of 276
+//! at level 7, 5 of 143 at level 8, 6 of 95 at level 9 and 3 of 67 at level 10 (`--games 60 --from 5 --to
+//! 10`, and with `--seed 9` 150 games of levels 6 and 7 and 100 of the others). At level 9 the referee looks
+//! at fewer positions than the player; one that looked at 60,000 found 2 of 56 in 36 games.
 //!
-//! Against Stockfish 15.1 with `UCI_LimitStrength` and 20,000 nodes a move, 40 games each: level 6 had 71 %
-//! with `UCI_Elo` 1400, level 7 55 % with 1600, level 8 30 % with 1800, level 9 16 % with 2000, level 10 46 %
-//! with 2000. Its scale climbs faster than this one: 2000 had 88 % of 44 games against 1800. To follow it to
-//! 2200, the upper levels would have to lie more than 300 apart. What a level knows brings it nearer to the
-//! next rating there than how far it looks: from level 6 on, four times the positions made about 290 among
-//! our levels and 200 there, all knowledge 260 and 260.
+//! Against Stockfish 15.1 with `UCI_LimitStrength` and 20,000 nodes a move, 100 games each: level 6 had
+//! 60 % with `UCI_Elo` 1400, level 7 56 % with 1600, level 8 37 % with 1800, level 9 19 % with 2000 (67 %
+//! of 60 with 1800), level 10 42 % with 2000. So levels 6 to 8 stand about where they are said to, level 9
+//! at about 1870 and level 10 at about 1970 of that scale. The scale climbs faster there than levels may
+//! that lie at most 300 apart: 1600 had 76 % of 80 games with 1400, 1800 as many with 1600, but 2000 88 % of
+//! 44 with 1800 and 2200 90 % of 80 with 2000. What a level knows brings it nearer to the next rating than
+//! how far it looks: from level 6 on, four times the positions made about 290 among our levels and 200
+//! there, all knowledge 260 and 260.
 //!
-//! Full strength had 43 % of 14 games with 1,000,000 nodes a move against `UCI_Elo` 2450 with as many,
-//! before the evaluation was fitted anew; since then it has 58 % of 144 games against what it was (+53 Elo,
-//! +6 to +103), with 20,000 nodes. With limits of depth, which make Stockfish weaker than it is
-//! (`tests/match/main.rs`), it had 68 % of 401 games against 2300 and 54 % of 178 against 2450.
+//! Full strength had 62 % of 40 games against `UCI_Elo` 2450 (+89 Elo, +1 to +190), with 1,550,000 nodes a
+//! move against 1,000,000: about a second of each (`--seed 901`). The weights before these had 43 % of 14
+//! games, and 42 % of 144 against these (-53 Elo, -103 to -6) with 20,000 nodes. With limits of depth, which
+//! make Stockfish weaker than it is (`tests/match/main.rs`), they had 68 % of 401 games against 2300 and
+//! 54 % of 178 against 2450.
 //!
 //! Against Fairy-Stockfish 11.1 at depth 5, 30 games each, before that: level 1 had 77 % with skill -5 and
 //! 7 % with skill -1, level 2 97 % and 17 %, level 3 97 % and 35 %, level 4 100 % and 70 % (13 % with skill
