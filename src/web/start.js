@@ -90,11 +90,12 @@ function breakDown(report) {
 }
 
 // A trap without a panic message, as after running out of memory or stack; browsers name the latter
-// differently.
+// differently. WebKit names nothing in a page from a disk, where no other scripts than ours run.
 function breakDownAfterTrap(error) {
   const isTrap = typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
   const isOverflow = /call stack size exceeded|too much recursion/i.test(error?.message);
-  if (isTrap || isOverflow) {
+  const isNameless = location.protocol === "file:" && /^script error/i.test(error?.message);
+  if (isTrap || isOverflow || isNameless) {
     breakDown(reportOf(error));
   }
 }
@@ -105,13 +106,7 @@ window.jadoubePanic = (message) => {
   console.error(error);
   breakDown(reportOf(error));
 };
-addEventListener("error", ({ error, message }) => {
-  // WebKit tells a page from a disk no more than this; no other scripts than ours run there.
-  if (!error && location.protocol === "file:" && /^script error/i.test(message)) {
-    breakDown(reportOf(new Error(message)));
-  }
-  breakDownAfterTrap(error);
-});
+addEventListener("error", ({ error, message }) => breakDownAfterTrap(error ?? new Error(message)));
 addEventListener("unhandledrejection", ({ reason }) => breakDownAfterTrap(reason));
 
 // Starts another program beside the main one, for what no worker can do here (`ui::platform::engine`).

@@ -102,7 +102,7 @@ fn a_program_that_never_arrives_is_told_without_any_script(page: &mut Page) {
 
 /// The page says that it is broken, takes nothing more, and goes on after a reload.
 #[track_caller]
-fn expect_broken(page: &Page) {
+pub(crate) fn expect_broken(page: &Page) {
     page.expect_shown("#boot-error", true);
     page.expect_part("#boot-error", "saved");
     page.expect_part("#boot-error", "Reload the page");

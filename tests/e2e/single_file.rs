@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::every_browser::open_many_games;
 use crate::harness::{Page, Score, dist, scratch, tests_in_every_browser};
+use crate::silence::expect_broken;
 
 tests_in_every_browser![
     a_game_is_played_from_a_file_to_its_mate,
@@ -154,8 +155,7 @@ fn expect_break_down(page: &mut Page, fault: &str) {
         box.form.requestSubmit();
     "##;
     page.script(&[fault, body].concat(), vec![]);
-    page.expect_shown("#boot-error", true);
-    page.expect_part("#boot-error", "saved");
+    expect_broken(page);
     page.press("Reload");
     page.expect_ready();
     page.expect_shown("#boot-error", false);
