@@ -10,18 +10,18 @@ pub(crate) const WHOLE: i32 = 64;
 /// How many of [`WHOLE`] parts of the value in the endgame the stronger side can hope for.
 pub(crate) fn scale(sets: &Sets, strong: Color) -> i32 {
     let weak = strong.other();
-    let count = |color, role| sets.count(color, role);
-    let minors = |color| count(color, Role::Knight) + count(color, Role::Bishop);
-    let worth =
-        |color| 3 * minors(color) + 5 * count(color, Role::Rook) + 10 * count(color, Role::Queen);
-    let pawns = count(strong, Role::Pawn);
+    let minors = |color| sets.count(color, Role::Knight) + sets.count(color, Role::Bishop);
+    let worth = |color| {
+        3 * minors(color) + 5 * sets.count(color, Role::Rook) + 10 * sets.count(color, Role::Queen)
+    };
+    let pawns = sets.count(strong, Role::Pawn);
     if pawns == 0 {
         let lead = worth(strong) - worth(weak);
         if worth(strong) <= 3 {
             return 0;
         }
-        let two_knights = worth(strong) == 6 && count(strong, Role::Knight) == 2;
-        if two_knights && worth(weak) + count(weak, Role::Pawn) == 0 {
+        let two_knights = worth(strong) == 6 && sets.count(strong, Role::Knight) == 2;
+        if two_knights && worth(weak) + sets.count(weak, Role::Pawn) == 0 {
             return 0;
         }
         if lead <= 3 {
