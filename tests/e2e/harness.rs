@@ -49,16 +49,22 @@ pub(crate) struct Test {
     pub run: Run,
 }
 
-/// Lists the functions of a topic as tests, each named after its function.
+/// Lists the functions of a topic as tests, each named after its function. Those behind `windowed:` need
+/// what only a browser with windows does: hidden tabs, frozen pages.
 macro_rules! tests {
-    ($($name:ident),+ $(,)?) => {
+    ($($name:ident),+ $(,)? $(; windowed: $($windowed:ident),+ $(,)?)?) => {
         /// The tests of this topic.
         pub(crate) fn tests() -> Vec<$crate::harness::Test> {
-            vec![$($crate::harness::Test {
-                name: concat!(module_path!(), "::", stringify!($name)).to_owned(),
-                engine: $crate::harness::Engine::Chromium,
-                run: $name,
-            }),+]
+            use $crate::harness::{Engine, Test};
+            let test = |name: &str, engine, run| Test {
+                name: format!("{}::{name}", module_path!()),
+                engine,
+                run,
+            };
+            vec![
+                $(test(stringify!($name), Engine::Shell, $name)),+
+                $(, $(test(stringify!($windowed), Engine::Chromium, $windowed)),+)?
+            ]
         }
     };
 }

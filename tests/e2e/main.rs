@@ -3,9 +3,10 @@
 //!
 //! Run with `cargo test --manifest-path tests/e2e/Cargo.toml -- [FILTER]`. `JADOUBE_DIST` names the
 //! built site (default: `dist` at the root of the project), `CHROMEDRIVER` the driver (default:
-//! found on the path) and `CHROMIUM` the browser (default: found by the driver); `GECKODRIVER`,
-//! `FIREFOX`, `WEBKITDRIVER` and `XVFB` name what the tests in other browsers need. What a failing
-//! test saw, and the screenshots, are left in `target/e2e`.
+//! found on the path), `CHROMIUM` the browser (default: found by the driver) and `HEADLESS_SHELL` the
+//! one without a window, in which most tests run (default: Chromium); `GECKODRIVER`, `FIREFOX`,
+//! `WEBKITDRIVER` and `XVFB` name what the tests in other browsers need. What a failing test saw, and
+//! the screenshots, are left in `target/e2e`.
 
 mod accessibility;
 mod analyse;

@@ -2,12 +2,14 @@
 //! need, and last those that must have the machine for themselves.
 
 mod embed;
+mod end_to_end;
 mod package;
 mod reads;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+pub use self::end_to_end::{KILLS, kills, learner, pictures};
 use self::reads::{ELEMENT_READS, END_TO_END_READS, ORACLE_READS, PACKAGE_READS};
 use crate::building::{self, folder};
 use crate::failure::{Failure, Outcome};
@@ -96,7 +98,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("oracle", oracle).reading(ORACLE_READS),
     Step::new("lint outside packages", lint_outside).using(&[OUTSIDE_LINTED]),
     Step::new("tests of the build tools", build_tool_tests),
-    Step::new("end-to-end tests: build", build_end_to_end).using(&[END_TO_END]),
+    Step::new("end-to-end tests: build", end_to_end::build).using(&[END_TO_END]),
     // From here on, steps watch browsers at work or keep both cores busy themselves.
     Step::new("package tests", package::tests)
         .reading(PACKAGE_READS)
@@ -112,7 +114,7 @@ pub(crate) const STEPS: &[Step] = &[
         .reading(ELEMENT_READS)
         .after(&[building::BOARDS, "npm packages for tests", "Chromium"])
         .on(ALL_CORES),
-    Step::new("end-to-end tests", end_to_end_tests)
+    Step::new("end-to-end tests", end_to_end::tests)
         .reading(END_TO_END_READS)
         .after(&[
             building::SINGLE_FILE,
@@ -123,7 +125,7 @@ pub(crate) const STEPS: &[Step] = &[
         ])
         .using(&[END_TO_END])
         .on(ALL_CORES),
-    Step::new("other browsers", every_browser_tests)
+    Step::new("other browsers", end_to_end::every_browser)
         .reading(END_TO_END_READS)
         .after(&[
             building::SINGLE_FILE,
@@ -143,9 +145,6 @@ pub(crate) const STEPS: &[Step] = &[
         ])
         .on(ALL_CORES),
 ];
-
-/// What the names of tests contain that run in every make of browser.
-const IN_EVERY_BROWSER: &str = "::in_";
 
 fn cargo(arguments: &[&str]) -> Command {
     let mut command = workspace::cargo();
@@ -289,104 +288,6 @@ fn documentation() -> Outcome<()> {
         .args(RENDERED)
         .env("RUSTDOCFLAGS", "--deny warnings");
     run("Documentation", &mut command)
-}
-
-/// Compiles them ahead of time, so that nothing else has to wait.
-fn build_end_to_end() -> Outcome<()> {
-    let mut command = cargo_in("tests/e2e", &["test", "--locked", "--no-run"]);
-    run("Compiling the end-to-end tests", &mut command)
-}
-
-fn end_to_end_tests() -> Outcome<()> {
-    let title = "End-to-end tests on the built site";
-    let skipped = [IN_EVERY_BROWSER, AT_LENGTH, PICTURES];
-    let mut command = end_to_end(&skipped.map(|name| ["--skip", name]).concat())?;
-    command.args(["--test-threads", &browsers_at_once()]);
-    run(title, &mut command)
-}
-
-/// How many browsers are watched at a time. A test waits for a third of its time, so one browser per
-/// core leaves the cores idle; many more would make every page slow.
-fn browsers_at_once() -> String {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    (cores + 1).to_string()
-}
-
-/// What the names of those begin with that only take pictures.
-const PICTURES: &str = "screenshots::";
-
-/// Takes pictures of every page and state of the built site, for people to look at.
-///
-/// # Errors
-/// A page or a state is not reached, or there is no built site.
-pub fn pictures() -> Outcome<()> {
-    tools::for_browsing()?;
-    run("Taking pictures", &mut end_to_end(&[PICTURES])?)
-}
-
-/// What the names of those contain that only longer runs run.
-const AT_LENGTH: &str = "::at_length_";
-
-/// Goes through the whole course by keys in every make of browser; the tests of every run do it in
-/// Chromium.
-///
-/// # Errors
-/// The end is not reached, or there is no built site.
-pub fn learner() -> Outcome<()> {
-    tools::for_browsing()?;
-    tools::for_other_browsers()?;
-    let mut command = end_to_end(&["whole_course::"])?;
-    with_other_browsers(&mut command);
-    run("Going through the whole course", &mut command)
-}
-
-/// How often a longer run kills the browser on each page.
-pub const KILLS: u64 = 50;
-
-/// Kills the browser so many times on every page where something is made; nothing but the last change
-/// may be lost. The tests of every run do it a few times.
-///
-/// # Errors
-/// Something was lost, or there is no built site.
-pub fn kills(times: u64) -> Outcome<()> {
-    tools::for_browsing()?;
-    let mut command = end_to_end(&["kills::"])?;
-    command.env("JADOUBE_KILLS", times.to_string());
-    run(&format!("Killing the browser {times} times"), &mut command)
-}
-
-fn every_browser_tests() -> Outcome<()> {
-    let mut command = end_to_end(&[IN_EVERY_BROWSER])?;
-    with_other_browsers(&mut command);
-    let title = "End-to-end tests in Chromium, Firefox and WebKit";
-    run(title, &mut command)
-}
-
-fn end_to_end(chosen: &[&str]) -> Outcome<Command> {
-    let start = ["test", "--locked", "--no-fail-fast", "--"];
-    let mut command = cargo_in("tests/e2e", &start);
-    command.args(chosen).env("JADOUBE_DIST", workspace::dist());
-    with_browser(&mut command)?;
-    Ok(command)
-}
-
-/// Passes the tests the driver and browser to start.
-fn with_browser(command: &mut Command) -> Outcome<()> {
-    for program in [browser::CHROMEDRIVER, browser::CHROMIUM] {
-        let Some(file) = program.find() else {
-            return Err(Failure::new("Chromium or its driver is missing"));
-        };
-        command.env(program.variable, file);
-    }
-    Ok(())
-}
-
-/// Passes the tests the same for the other browsers.
-fn with_other_browsers(command: &mut Command) {
-    for program in [browser::FIREFOX, browser::WEBKITDRIVER, browser::XVFB] {
-        command.envs(program.find().map(|file| (program.variable, file)));
-    }
-    command.envs(tools::geckodriver().map(|file| ("GECKODRIVER", file)));
 }
 
 /// Node's test files in `folder` and below, in order.

@@ -25,7 +25,18 @@ pub const CHROMIUM: Program = Program::new(
     "chromium",
 );
 
-/// Its driver.
+/// Chromium's engine without its window: the same pages in two thirds of the time. Debian's program of
+/// this name on the path is a script, which would stand between a test and the browser that it kills.
+pub(crate) const HEADLESS_SHELL: Program = Program::new(
+    "HEADLESS_SHELL",
+    &[
+        "/usr/lib/chromium/chromium-headless-shell",
+        "chrome-headless-shell",
+    ],
+    "chromium-headless-shell",
+);
+
+/// The driver of both.
 pub const CHROMEDRIVER: Program =
     Program::new("CHROMEDRIVER", &["chromedriver"], "chromium-driver");
 
@@ -72,7 +83,45 @@ impl Program {
 /// # Errors
 /// They are missing and only the person at the terminal can install them; the message says how.
 pub(crate) fn ensure() -> Outcome<()> {
-    install(&CHROMIUM_ALONE, "Chromium or its driver", advice())
+    install(&CHROMIUM_ALONE, "Chromium or its driver", advice())?;
+    if HEADLESS_SHELL.find().is_none()
+        && may_install()
+        && let Err(failure) = install_shell()
+    {
+        // Everything is tested without it, too.
+        progress::announce(&format!("Chromium is tested with its window: {failure}"));
+    }
+    Ok(())
+}
+
+/// Installs the shell in the version of the driver, which speaks to no other.
+fn install_shell() -> Outcome<()> {
+    let mut version = Command::new("dpkg-query");
+    version.args(["--show", "--showformat=${Version}", CHROMEDRIVER.package]);
+    let version = progress::output_of(&mut version)?;
+    let package = format!("{}={}", HEADLESS_SHELL.package, version.trim());
+    update()?;
+    let title = "Installing Chromium's headless shell (once)";
+    progress::run(title, &mut installing([package.as_str()]))
+}
+
+/// Chromium's headless shell, if it is there in the version that the driver speaks to.
+#[must_use]
+pub(crate) fn headless_shell() -> Option<PathBuf> {
+    let major = |program: &Program| {
+        let mut command = Command::new(program.find()?);
+        let text = progress::output_of(command.arg("--version")).ok()?;
+        major_version(&text)
+    };
+    let of_driver = major(&CHROMEDRIVER);
+    let fits = of_driver.is_some() && major(&HEADLESS_SHELL) == of_driver;
+    fits.then(|| HEADLESS_SHELL.find()).flatten()
+}
+
+/// The first number in the text that a browser or its driver prints for `--version`.
+fn major_version(text: &str) -> Option<u32> {
+    let mut words = text.split_whitespace();
+    words.find_map(|word| word.split_once('.')?.0.parse().ok())
 }
 
 /// Installs Firefox and WebKitGTK if it is allowed to.
@@ -94,15 +143,10 @@ fn install(programs: &[Program], what: &str, advice: &str) -> Outcome<()> {
             "{what} is missing; install them with: {advice}"
         )));
     }
-    let mut update = apt();
-    update.arg("update");
-    progress::run("Reading the system's list of packages", &mut update)?;
-    let mut install = apt();
-    install.args(["install", "--yes", "--no-install-recommends"]);
-    install.args(programs.iter().map(|program| program.package));
+    update()?;
     progress::run(
         &format!("Installing {what}, whatever is missing (once)"),
-        &mut install,
+        &mut installing(programs.iter().map(|program| program.package)),
     )?;
     match programs.iter().find(is_missing) {
         None => Ok(()),
@@ -111,6 +155,19 @@ fn install(programs: &[Program], what: &str, advice: &str) -> Outcome<()> {
             program.package
         ))),
     }
+}
+
+fn update() -> Outcome<()> {
+    let mut update = apt();
+    update.arg("update");
+    progress::run("Reading the system's list of packages", &mut update)
+}
+
+fn installing<'a>(packages: impl IntoIterator<Item = &'a str>) -> Command {
+    let mut install = apt();
+    install.args(["install", "--yes", "--no-install-recommends"]);
+    install.args(packages);
+    install
 }
 
 fn apt() -> Command {
@@ -152,5 +209,23 @@ fn advice_for_others() -> &'static str {
         "sudo pacman -S firefox webkit2gtk-4.1 xorg-server-xvfb"
     } else {
         "sudo apt-get install firefox-esr webkit2gtk-driver xvfb"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::major_version;
+
+    #[test]
+    fn browser_and_driver_are_compared_by_their_first_number() {
+        assert_eq!(
+            major_version("Chromium 156.0.8078.108 built on Debian GNU/Linux 12 (bookworm)"),
+            Some(156)
+        );
+        assert_eq!(
+            major_version("ChromeDriver 156.0.8078.108 (7304a9)"),
+            Some(156)
+        );
+        assert_eq!(major_version(""), None);
     }
 }

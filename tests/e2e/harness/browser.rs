@@ -121,7 +121,7 @@ impl Browser {
             .block_on(WebDriver::new(self.driver.url(), capabilities))
             .unwrap_or_else(|error| panic!("cannot start {}: {error}", self.engine.name()));
         self.session = Some(session);
-        if self.engine == Engine::Chromium {
+        if self.engine.is_chromium() {
             self.prepare_tab();
         } else {
             self.must(self.session().set_page_load_timeout(LOADING));
@@ -149,7 +149,7 @@ impl Browser {
     /// Lets pages have their service worker until the next test, which other makes always do.
     pub(crate) fn allow_worker(&mut self) {
         if let Some(identifier) = self.workerless.take()
-            && self.engine == Engine::Chromium
+            && self.engine.is_chromium()
         {
             self.devtools(
                 "Page.removeScriptToEvaluateOnNewDocument",
@@ -158,7 +158,7 @@ impl Browser {
         }
     }
 
-    /// What make of browser this is.
+    /// What browser this is.
     pub(crate) fn engine(&self) -> Engine {
         self.engine
     }
@@ -167,7 +167,7 @@ impl Browser {
     /// before anything else; elsewhere what happens at the very start is not recorded.
     #[track_caller]
     fn watch(&self) {
-        if self.engine != Engine::Chromium {
+        if !self.engine.is_chromium() {
             self.script(RECORDER, Vec::new());
         }
     }
@@ -356,7 +356,7 @@ impl Browser {
 
     /// The console entries since the last call; none where the driver does not report them.
     pub(crate) fn console(&self) -> Vec<BrowserLogEntry> {
-        if self.engine != Engine::Chromium {
+        if !self.engine.is_chromium() {
             return Vec::new();
         }
         self.runtime
@@ -391,7 +391,7 @@ impl Browser {
         });
         self.close_other_tabs();
         self.navigate("about:blank");
-        if self.engine != Engine::Chromium {
+        if !self.engine.is_chromium() {
             // Storage of other origins is apart, and nothing can be emulated.
             return;
         }
@@ -411,13 +411,11 @@ impl Browser {
 
     /// Ends the browser process without any warning, as a crash does.
     pub(crate) fn kill(&mut self) {
-        let lock = fs::read_link(self.profile.join("SingletonLock"))
-            .expect("the profile says who uses it");
-        let process = lock
-            .to_string_lossy()
-            .rsplit_once('-')
-            .map(|(_, process)| process.to_owned())
-            .expect("the lock is a host and a process");
+        let capabilities = self.session().handle().capabilities();
+        let process = capabilities
+            .get("goog:processID")
+            .expect("the driver says which process it started")
+            .to_string();
         let killed = Command::new("kill").args(["-9", &process]).status();
         assert!(
             killed.is_ok_and(|status| status.success()),

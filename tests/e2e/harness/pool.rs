@@ -37,7 +37,7 @@ impl Pool {
 
     fn driver(&self, engine: Engine) -> Arc<Driver> {
         match engine {
-            Engine::Chromium => {
+            Engine::Shell | Engine::Chromium => {
                 let driver = || Arc::new(Driver::of_chromium());
                 self.chromium.get_or_init(driver).clone()
             }
@@ -51,7 +51,7 @@ impl Pool {
 
     /// Takes back a browser for another test, and the site if it is as it was.
     pub(crate) fn recycle(&self, browser: Browser, site: Option<Site>) {
-        let site = site.filter(|_| browser.engine() == Engine::Chromium);
+        let site = site.filter(|_| browser.engine().is_chromium());
         let mut list = self.idle.lock().expect("no test panics while it holds it");
         list.push((browser, site));
     }

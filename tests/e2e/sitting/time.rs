@@ -8,10 +8,11 @@ use crate::harness::{Page, tests};
 tests![
     a_clock_asks_after_a_reload_whether_the_time_counts,
     a_clock_asks_after_the_device_has_slept,
+    the_last_time_control_is_offered_again,
+    what_is_no_time_control_is_said_and_the_dialog_can_be_left;
+    windowed:
     clocks_are_right_on_a_slow_page_that_was_frozen,
     a_clock_is_right_after_another_tab_was_looked_at,
-    the_last_time_control_is_offered_again,
-    what_is_no_time_control_is_said_and_the_dialog_can_be_left,
 ];
 
 fn a_clock_asks_after_a_reload_whether_the_time_counts(page: &mut Page) {

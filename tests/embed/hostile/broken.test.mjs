@@ -123,8 +123,9 @@ test("in a frame a board that has stopped says so", async () => {
       cell().click();
       await waitFor(() => seen.length);
       Element.prototype.setAttribute = set;
-      await new Promise((done) => setTimeout(done));
-      return [board().shadowRoot.querySelector(".note").textContent, seen.length];`);
+      const note = () => board().shadowRoot.querySelector(".note").textContent;
+      await waitFor(() => note() === ${JSON.stringify(STOPPED)});
+      return [note(), seen.length];`);
     assert.deepEqual(observed, [STOPPED, 1]);
   } finally {
     await browser.frame(null);

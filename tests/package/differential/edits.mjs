@@ -7,7 +7,7 @@ import { Random } from "../support/random.mjs";
 import { drawOperation } from "./operations.mjs";
 import { readOptions, seedOf } from "./options.mjs";
 import { Pair } from "./pair.mjs";
-import { BOARD, CHEAP, drawArgument, MOVES, PLAYS_BACK, RECORD } from "./probes.mjs";
+import { BOARD, CHEAP, drawArgument, ENDINGS, MOVES, PLAYS_BACK, RECORD } from "./probes.mjs";
 import { canonical } from "./positions.mjs";
 import { Apart, Report } from "./report.mjs";
 import { Starts } from "./starts.mjs";
@@ -53,7 +53,7 @@ function make(pair, operation) {
 function compareAll(pair, random) {
   const argument = drawArgument(random);
   const ask = (probe) => report.compare(pair, { probe, argument });
-  for (const probe of Object.keys(CHEAP)) {
+  for (const probe of Object.keys({ ...CHEAP, ...ENDINGS })) {
     ask(probe);
   }
   for (const probe of [

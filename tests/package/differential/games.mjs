@@ -5,7 +5,7 @@
 import { Random } from "../support/random.mjs";
 import { readOptions, seedOf } from "./options.mjs";
 import { Pair } from "./pair.mjs";
-import { BOARD, CHEAP, drawArgument, MOVES, RECORD } from "./probes.mjs";
+import { BOARD, CHEAP, drawArgument, ENDINGS, MOVES, RECORD } from "./probes.mjs";
 import { readRecord } from "./records.mjs";
 import { Apart, Report } from "./report.mjs";
 import { drawSpelling } from "./spellings.mjs";
@@ -59,6 +59,15 @@ function spell(pair, random) {
   report.compare(pair, { probe: "fen" });
 }
 
+/** Asks what can be asked after every ply, and after every eighth, or where it may be the last, what
+ * follows from that. */
+function askState(pair, random, ply) {
+  askAll(pair, CHEAP, random);
+  if (ply % 8 === 0 || pair.ours.isDraw() || pair.ours.isGameOver()) {
+    askAll(pair, ENDINGS, random);
+  }
+}
+
 function lookClosely(pair, random) {
   askAll(pair, BOARD, random, 0.5);
   askAll(pair, MOVES, random, 0.5);
@@ -81,7 +90,7 @@ function ply(pair, random, withNulls) {
   make(pair, "move", [random.chance(0.3) ? san : { from, to, promotion }]);
   if (random.chance(0.02)) {
     make(pair, "undo", []);
-    askAll(pair, CHEAP, random);
+    askState(pair, random, 0);
     make(pair, "move", [san]);
   }
   return true;
@@ -92,9 +101,9 @@ function play(random) {
   const withNulls = random.chance(NULL_GAMES);
   const [least, most] = random.chance(LONG_GAMES) ? LONG : SHORT;
   const plies = random.between(least, most);
-  askAll(pair, CHEAP, random);
-  for (let done = 0; done < plies && ply(pair, random, withNulls); done += 1) {
-    askAll(pair, CHEAP, random);
+  askState(pair, random, 0);
+  for (let done = 1; done <= plies && ply(pair, random, withNulls); done += 1) {
+    askState(pair, random, done);
     if (random.chance(CLOSE)) {
       lookClosely(pair, random);
     }
@@ -108,7 +117,7 @@ function play(random) {
   }
   for (let back = random.below(5); back > 0; back -= 1) {
     make(pair, "undo", []);
-    askAll(pair, CHEAP, random);
+    askState(pair, random, 0);
   }
 }
 

@@ -8,20 +8,24 @@ const COLORS = ["w", "b"];
 const TYPES = ["p", "n", "b", "r", "q", "k"];
 const NOT_SQUARES = ["i9", "e", "", "E4", "e44", "a0"];
 
-/** Cheap enough to be asked after every ply. */
+/** Asked after every ply. */
 export const CHEAP = {
   fen: (game) => game.fen(),
   turn: (game) => game.turn(),
   moveNumber: (game) => game.moveNumber(),
   isCheck: (game) => [game.isCheck(), game.inCheck()],
-  isCheckmate: (game) => game.isCheckmate(),
-  isStalemate: (game) => game.isStalemate(),
   isInsufficientMaterial: (game) => game.isInsufficientMaterial(),
   isThreefoldRepetition: (game) => game.isThreefoldRepetition(),
   isDrawByFiftyMoves: (game) => game.isDrawByFiftyMoves(),
+  moves: (game) => game.moves(),
+};
+
+/** What follows from the answers before; chess.js lists all moves again for nearly each of them. */
+export const ENDINGS = {
+  isCheckmate: (game) => game.isCheckmate(),
+  isStalemate: (game) => game.isStalemate(),
   isDraw: (game) => game.isDraw(),
   isGameOver: (game) => game.isGameOver(),
-  moves: (game) => game.moves(),
 };
 
 /** The board and what it commands. */
@@ -70,7 +74,7 @@ export const VALIDITY = {
     (game instanceof chessjs.Chess ? chessjs : jadoube).validateFen(fen),
 };
 
-export const PROBES = { ...CHEAP, ...BOARD, ...MOVES, ...RECORD, ...VALIDITY };
+export const PROBES = { ...CHEAP, ...ENDINGS, ...BOARD, ...MOVES, ...RECORD, ...VALIDITY };
 
 /** The probes whose reading makes chess.js play the game back and forth. */
 export const PLAYS_BACK = new Set(["history", "verboseHistory", "pgn", "wrappedPgn", "comments"]);

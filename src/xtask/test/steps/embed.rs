@@ -2,7 +2,8 @@
 
 use std::process::Command;
 
-use super::{browsers_at_once, test_files, with_browser, with_other_browsers};
+use super::end_to_end::{with_browser, with_other_browsers};
+use super::test_files;
 use crate::failure::Outcome;
 use crate::progress::run;
 use crate::{tools, workspace};
@@ -35,4 +36,11 @@ fn suite(folder: &str, browsers: &str) -> Outcome<Command> {
         .arg(["--test-concurrency=", &browsers_at_once()].concat())
         .args(test_files(&folder)?);
     Ok(suite)
+}
+
+/// How many browsers are watched at a time. A test waits for a third of its time, so one browser per
+/// core leaves the cores idle; many more would make every page slow.
+fn browsers_at_once() -> String {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    (cores + 1).to_string()
 }

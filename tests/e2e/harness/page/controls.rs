@@ -4,7 +4,6 @@ use serde_json::json;
 use thirtyfour::{Key, WebElement};
 
 use super::Page;
-use crate::harness::Engine;
 
 /// Finds a visible control by its accessible name, in the topmost dialog if one is open; one that is
 /// folded away is unfolded first.
@@ -123,7 +122,7 @@ impl Page {
     pub(crate) fn fill(&self, label: &str, text: &str) {
         self.note(format!("fill {label:?} with {text:?}"));
         let field = self.control("input, textarea", label);
-        if self.browser.engine() != Engine::Chromium {
+        if !self.browser.engine().is_chromium() {
             self.select_text(&field);
             self.browser.type_into(&field, text);
             return;
