@@ -7,7 +7,7 @@ use crate::failure::Outcome;
 use crate::steps::Step;
 use crate::wasm::{self, Recipe};
 use crate::{
-    budgets, course, loader, openings, package, programs, progress, single_file, site, tools,
+    budgets, course, loader, openings, package, painters, programs, single_file, site, tools,
     words, workspace,
 };
 
@@ -53,7 +53,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("release site: programs", compile_programs)
         .after(&["crates"])
         .using(&[folder::SITE]),
-    Step::new("release site: painter", compile_painter)
+    Step::new("release site: painter", painters::compile)
         .after(&["crates"])
         .using(&[folder::DEBUG]),
     Step::new(SITE, build_site)
@@ -123,35 +123,6 @@ fn compile_programs() -> Outcome<()> {
         wasm::compile(program.name, profile, &chosen)?;
     }
     Ok(())
-}
-
-/// Compiles what runs natively while the site is finished.
-fn compile_painter() -> Outcome<()> {
-    let programs: [(&str, &[&str]); 4] = [
-        (
-            "what paints the first page",
-            &["play", "--features", "ssr", "--bin", "prerender"],
-        ),
-        (
-            "what prints the sentences",
-            &["words", "--bin", "print-words"],
-        ),
-        (
-            "what packs the names of openings",
-            &["openings", "--bin", "pack-openings"],
-        ),
-        (
-            "what prints the course",
-            &["course", "--bin", "print-course"],
-        ),
-    ];
-    programs.into_iter().try_for_each(|(what, chosen)| {
-        let mut command = workspace::cargo();
-        command
-            .args(["build", "--locked", "--package"])
-            .args(chosen);
-        progress::run(&format!("Compiling {what}"), &mut command)
-    })
 }
 
 fn compile_package() -> Outcome<()> {

@@ -9,7 +9,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
-use crate::{budgets, digest, progress, wasm, words, workspace};
+use crate::{budgets, digest, painters, progress, wasm, words};
 
 /// The folder of the site that holds the files alone.
 const FOLDER: &str = "course";
@@ -45,10 +45,12 @@ pub(crate) fn write_files(folder: &Path) -> Outcome<()> {
 
 /// Runs the program that proves and prints the lessons, with those of other languages in `made`.
 fn print(target: &Path, made: &Path) -> Outcome<()> {
-    let mut command = workspace::cargo();
-    command.args(["run", "--quiet", "--locked", "--package", "course"]);
-    command.args(["--bin", "print-course", "--", LESSONS]);
-    command.arg(target).arg("--languages").arg(made);
+    let mut command = painters::COURSE.command()?;
+    command
+        .arg(LESSONS)
+        .arg(target)
+        .arg("--languages")
+        .arg(made);
     progress::capture("Printing the course", &mut command)?;
     Ok(())
 }

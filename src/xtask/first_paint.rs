@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use crate::failure::{Outcome, read_text, write};
-use crate::{html, progress, workspace};
+use crate::{html, painters, progress, workspace};
 
 /// Where the drawing of the pieces goes.
 const PIECES: &str = "<!-- pieces -->";
@@ -17,17 +17,7 @@ const FIRST_PAINT: &str = "<!-- first-paint -->";
 /// # Errors
 /// The painting program fails, a mark is missing in the page, or the result breaks its policy.
 pub fn insert(folder: &Path) -> Outcome<()> {
-    let mut command = workspace::cargo();
-    command.args([
-        "run",
-        "--quiet",
-        "--locked",
-        "--package",
-        "play",
-        "--features",
-        "ssr",
-    ]);
-    command.args(["--bin", "prerender"]);
+    let mut command = painters::FIRST_PAGE.command()?;
     let painted = progress::capture("Painting the first page", &mut command)?;
     let pieces = read_text(&workspace::root().join("src/picture/pieces.svg"))?;
 

@@ -19,6 +19,7 @@ pub mod loader;
 pub mod openings;
 mod optimizer;
 pub mod package;
+mod painters;
 pub mod parts;
 pub mod play;
 pub mod precache;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::failure::{Failure, Outcome};
-use crate::{budgets, progress, workspace};
+use crate::{budgets, painters, progress};
 
 /// The folder of the site that holds the file alone.
 pub const FOLDER: &str = "openings";
@@ -25,10 +25,8 @@ pub fn write(folder: &Path) -> Outcome<()> {
 /// # Errors
 /// A row of the tables is wrong, or the file cannot be written.
 pub fn pack(file: &Path) -> Outcome<()> {
-    let mut command = workspace::cargo();
-    command.args(["run", "--quiet", "--locked", "--package", "openings"]);
-    command.args(["--bin", "pack-openings", "--", "src/openings/data"]);
-    command.arg(file);
+    let mut command = painters::OPENINGS.command()?;
+    command.arg("src/openings/data").arg(file);
     progress::capture("Packing the names of openings", &mut command)?;
     Ok(())
 }

@@ -58,6 +58,14 @@ pub(crate) fn wasm_bindgen() -> Outcome<()> {
     bind::ensure()
 }
 
+/// The tests of [`wasm_bindgen`].
+///
+/// # Errors
+/// One fails.
+pub(crate) fn wasm_bindgen_tests() -> Outcome<()> {
+    bind::tests()
+}
+
 /// What stands for the source of [`wasm_bindgen`].
 ///
 /// # Errors

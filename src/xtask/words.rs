@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::failure::{Failure, Outcome, read_text, write};
-use crate::{progress, workspace};
+use crate::{painters, progress};
 
 /// The folder of the site with the tables of other languages than English.
 pub const FOLDER: &str = "language/";
@@ -18,7 +18,7 @@ const PAGES: [&str; 2] = ["index.html", "manifest.webmanifest"];
 /// The printing program fails, a page names a sentence that there is none of, or a file cannot be
 /// read or written.
 pub fn insert(folder: &Path) -> Outcome<()> {
-    let mut command = print_words("page");
+    let mut command = print_words("page")?;
     let printed = progress::capture("Printing the sentences of the page", &mut command)?;
     for page in PAGES {
         let path = folder.join(page);
@@ -43,7 +43,7 @@ pub fn insert(folder: &Path) -> Outcome<()> {
 /// # Errors
 /// The printing program fails.
 pub fn write_languages(folder: &Path) -> Outcome<()> {
-    let mut command = print_words("languages");
+    let mut command = print_words("languages")?;
     command.arg(folder);
     progress::capture("Printing the tables of languages", &mut command)?;
     Ok(())
@@ -55,17 +55,16 @@ pub fn write_languages(folder: &Path) -> Outcome<()> {
 /// # Errors
 /// The printing program fails.
 pub(crate) fn write_lessons(lessons: &str, folder: &Path) -> Outcome<()> {
-    let mut command = print_words("lessons");
+    let mut command = print_words("lessons")?;
     command.arg(lessons).arg(folder);
     progress::capture("Printing the lessons of languages", &mut command)?;
     Ok(())
 }
 
-fn print_words(what: &str) -> Command {
-    let mut command = workspace::cargo();
-    command.args(["run", "--quiet", "--locked", "--package", "words"]);
-    command.args(["--bin", "print-words", "--", what]);
-    command
+fn print_words(what: &str) -> Outcome<Command> {
+    let mut command = painters::WORDS.command()?;
+    command.arg(what);
+    Ok(command)
 }
 
 /// A sentence as the value of an attribute or as text.

@@ -9,8 +9,12 @@ use crate::game::value;
 use crate::openings::LINES;
 use crate::player::mixed;
 
-/// The referee looks at so many positions.
-const REFEREE: u64 = 4_000;
+/// A first look, after which most moves need no other.
+const GLANCE: u64 = 4_000;
+/// Whether a move loses is decided by a look at so many positions, which is twice what any level looks at.
+const REFEREE: u64 = 64_000;
+/// What makes the second look necessary: the first may be wrong by so much.
+const DOUBT: i32 = 150;
 /// What counts as a loss, in centipawns.
 const LOSS: i32 = 300;
 const LONGEST: usize = 160;
@@ -32,21 +36,18 @@ pub fn measure(arguments: &Arguments) -> Result<(), String> {
                 root = root.after(mv);
             }
             for _ in 0..LONGEST {
-                let before = referee.search(&root, &Limits::nodes(REFEREE), &mut Unwatched);
                 let Some(mv) = player.choose(&root, level, seed, &mut Unwatched).best() else {
                     break;
                 };
                 let next = root.clone().after(mv);
-                let after = referee.search(&next, &Limits::nodes(REFEREE), &mut Unwatched);
                 moves += 1;
-                let best = value(before.score()).clamp(-1_000, 1_000);
-                let reached = -value(after.score()).clamp(-1_000, 1_000);
-                if after.best().is_some() && best - reached >= LOSS {
-                    losses += 1;
-                    let is_obvious = after
-                        .best()
-                        .is_some_and(|reply| is_obvious(next.position(), reply, mv));
-                    obvious += u32::from(is_obvious);
+                let (lost, _) = judge(&mut referee, &root, &next, GLANCE);
+                if lost >= LOSS - DOUBT {
+                    let (lost, reply) = judge(&mut referee, &root, &next, REFEREE);
+                    if let Some(reply) = reply.filter(|_| lost >= LOSS) {
+                        losses += 1;
+                        obvious += u32::from(is_obvious(next.position(), reply, mv));
+                    }
                 }
                 root = next;
                 if root.position().halfmove_clock() >= 100 {
@@ -62,6 +63,15 @@ pub fn measure(arguments: &Arguments) -> Result<(), String> {
         );
     }
     Ok(())
+}
+
+/// How much the move from `root` to `next` lost, in centipawns, and the best reply to it.
+fn judge(referee: &mut Engine, root: &Root, next: &Root, nodes: u64) -> (i32, Option<Move>) {
+    let mut look = |root| referee.search(root, &Limits::nodes(nodes), &mut Unwatched);
+    let best = value(look(root).score()).clamp(-1_000, 1_000);
+    let after = look(next);
+    let reached = -value(after.score()).clamp(-1_000, 1_000);
+    (best - reached, after.best())
 }
 
 /// Whether `reply` takes a piece that is unguarded or dearer, from nearby or where it has just gone.

@@ -10,27 +10,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 pub use self::end_to_end::{KILLS, kills, learner, pictures};
-use self::reads::{ELEMENT_READS, END_TO_END_READS, ORACLE_READS, PACKAGE_READS};
+use self::reads::{BUILD_TOOLS_READ, ELEMENT_READS, END_TO_END_READS, ORACLE_READS, PACKAGE_READS};
 use crate::building::{self, folder};
 use crate::failure::{Failure, Outcome};
+use crate::painters::NATIVE;
 use crate::progress::{announce, output_of, run};
 use crate::steps::{ALL_CORES, Step};
 use crate::tools::browser;
 use crate::{tools, workspace};
 
 const WASM: [&str; 2] = ["--target", "wasm32-unknown-unknown"];
-
-/// The packages that draw pages, with what they stand on, and these tasks: native tests of them need
-/// the renderer of Yew, so they are no default members.
-const PAGES_AND_TASKS: [&str; 10] = [
-    "board", "ui", "moves", "play", "study", "library", "learn", "workshop", "embed", "xtask",
-];
-
-/// Renders components to text in tests.
-const RENDERED: [&str; 2] = [
-    "--features",
-    "board/ssr,ui/ssr,moves/ssr,play/ssr,study/ssr,library/ssr,learn/ssr,workshop/ssr",
-];
 
 /// The packages that are compiled for the browser, and are not only part of one that is.
 const IN_THE_BROWSER: [&str; 15] = [
@@ -89,15 +78,15 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("native tests", native_tests)
         .after(&["crates"])
         .using(&[folder::DEBUG]),
-    Step::new("page and task tests", page_and_task_tests)
-        .after(&["crates"])
-        .using(&[folder::DEBUG]),
     Step::new("documentation", documentation)
         .after(&["crates"])
         .using(&[folder::DEBUG]),
     Step::new("oracle", oracle).reading(ORACLE_READS),
     Step::new("lint outside packages", lint_outside).using(&[OUTSIDE_LINTED]),
-    Step::new("tests of the build tools", build_tool_tests),
+    Step::new("tests of the build tools", tools::wasm_bindgen_tests)
+        .reading(BUILD_TOOLS_READ)
+        .after(&["wasm-bindgen"])
+        .using(&[folder::TOOLS]),
     Step::new("end-to-end tests: build", end_to_end::build).using(&[END_TO_END]),
     // From here on, steps watch browsers at work or keep both cores busy themselves.
     Step::new("package tests", package::tests)
@@ -209,8 +198,8 @@ fn scripts() -> Outcome<()> {
 }
 
 fn lint() -> Outcome<()> {
-    let mut command = cargo(&["clippy", "--locked", "--workspace", "--all-targets"]);
-    command.args(RENDERED).args(["--", "--deny", "warnings"]);
+    let mut command = cargo(&["clippy", "--locked", "--all-targets"]);
+    command.args(NATIVE).args(["--", "--deny", "warnings"]);
     run("Linting", &mut command)
 }
 
@@ -244,23 +233,11 @@ fn lint_outside() -> Outcome<()> {
     Ok(())
 }
 
+/// Those of the pages among them, of which people who change something else need not wait for Yew: they
+/// are no default members.
 fn native_tests() -> Outcome<()> {
-    run(
-        "Native tests",
-        &mut cargo(&["test", "--locked", "--no-fail-fast"]),
-    )
-}
-
-fn page_and_task_tests() -> Outcome<()> {
     let mut command = cargo(&["test", "--locked", "--no-fail-fast"]);
-    of_packages(&mut command, &PAGES_AND_TASKS).args(RENDERED);
-    run("Tests of the pages and of these tasks", &mut command)
-}
-
-/// Those of the programs that cut, bind and order what the site fetches.
-fn build_tool_tests() -> Outcome<()> {
-    let mut command = cargo_in("src/xtask/bind", &["test", "--locked", "--no-fail-fast"]);
-    run("Tests of the build tools", &mut command)
+    run("Native tests", command.args(NATIVE))
 }
 
 fn oracle() -> Outcome<()> {
@@ -283,10 +260,8 @@ fn oracle() -> Outcome<()> {
 }
 
 fn documentation() -> Outcome<()> {
-    let mut command = cargo(&["doc", "--locked", "--workspace", "--no-deps"]);
-    command
-        .args(RENDERED)
-        .env("RUSTDOCFLAGS", "--deny warnings");
+    let mut command = cargo(&["doc", "--locked", "--no-deps"]);
+    command.args(NATIVE).env("RUSTDOCFLAGS", "--deny warnings");
     run("Documentation", &mut command)
 }
 

@@ -21,9 +21,7 @@ pub(super) fn ensure() -> Outcome<()> {
     if is_present(&source) {
         return Ok(());
     }
-    // The libraries read and write a few megabytes; optimized they would win half a second at each
-    // build. Only the comparing of functions is optimized, as the manifest says.
-    let mut command = cargo_tools::install("0");
+    let mut command = cargo_tools::install(OPT_LEVEL);
     command
         .arg("--path")
         .arg(package())
@@ -35,6 +33,23 @@ pub(super) fn ensure() -> Outcome<()> {
     Err(Failure::new(
         "our wasm-bindgen was installed, but it is not the one that is found",
     ))
+}
+
+/// The libraries read and write a few megabytes; optimized they would win half a second at each build.
+/// Only the comparing of functions is optimized, as the manifest says.
+const OPT_LEVEL: &str = "0";
+
+/// Runs the tests of the package, on the libraries that [`ensure`] has just compiled.
+pub(super) fn tests() -> Outcome<()> {
+    let mut command = workspace::cargo();
+    command
+        .current_dir(package())
+        .args(["test", "--locked", "--no-fail-fast", "--release"]);
+    let title = "Tests of the build tools";
+    progress::run(
+        title,
+        cargo_tools::compiled_briefly(&mut command, OPT_LEVEL),
+    )
 }
 
 fn package() -> PathBuf {

@@ -92,21 +92,24 @@ pub(super) fn ensure(tool: &CargoTool) -> Outcome<()> {
 
 /// The command that compiles a tool and puts it into `target/tools`; what is missing is its name.
 pub(super) fn install(opt_level: &str) -> Command {
-    let root = workspace::tools();
     let mut command = workspace::cargo();
     command
         .args(["install", "--locked", "--force", "--root"])
-        .arg(&root)
+        .arg(workspace::tools());
+    compiled_briefly(&mut command, opt_level);
+    command
+}
+
+/// Lets a command of Cargo compile its release profile as tools are compiled.
+pub(super) fn compiled_briefly<'a>(command: &'a mut Command, opt_level: &str) -> &'a mut Command {
+    command
         // One folder for all tools, so that the crates they share are built once.
-        .env("CARGO_TARGET_DIR", root.join("build"))
+        .env("CARGO_TARGET_DIR", workspace::tools().join("build"))
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", opt_level)
         .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
-        // Nothing is done after a panic here, so nothing need be compiled for it.
-        .env("CARGO_PROFILE_RELEASE_PANIC", "abort")
-        .env("CARGO_PROFILE_RELEASE_STRIP", "symbols");
-    command
+        .env("CARGO_PROFILE_RELEASE_STRIP", "symbols")
 }
 
 fn is_present(tool: &CargoTool) -> bool {

@@ -58,3 +58,6 @@ pub(super) const ORACLE_READS: &[&str] = &[
     "tests/data",
     "tests/oracle",
 ];
+
+/// The same for the tests of the programs that cut, bind and order what the site fetches.
+pub(super) const BUILD_TOOLS_READ: &[&str] = &["src/xtask/bind", "src/xtask/tools"];
