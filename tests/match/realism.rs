@@ -46,7 +46,7 @@ pub fn measure(arguments: &Arguments) -> Result<(), String> {
                     let (lost, reply) = judge(&mut referee, &root, &next, REFEREE);
                     if let Some(reply) = reply.filter(|_| lost >= LOSS) {
                         losses += 1;
-                        obvious += u32::from(is_obvious(next.position(), reply, mv));
+                        obvious += u32::from(is_obvious(root.position(), mv, reply));
                     }
                 }
                 root = next;
@@ -74,17 +74,23 @@ fn judge(referee: &mut Engine, root: &Root, next: &Root, nodes: u64) -> (i32, Op
     (best - reached, after.best())
 }
 
-/// Whether `reply` takes a piece that is unguarded or dearer, from nearby or where it has just gone.
-fn is_obvious(position: &Position, reply: Move, last: Move) -> bool {
+/// Whether the reply to this move takes a piece that is unguarded or dearer, from nearby or where it has
+/// just gone; not what ends an even exchange, for which another move than this may have been better, but
+/// which takes back only.
+fn is_obvious(before: &Position, mv: Move, reply: Move) -> bool {
+    let position = before.play_unchecked(mv);
     let Some((square, taken)) = position.captured_by(reply) else {
         return false;
     };
     if taken.role == Role::Pawn {
         return false;
     }
-    let is_guarded = !position.attackers(square, taken.color).is_empty();
     let worth = |role: Role| [1, 3, 3, 5, 9, 99][role as usize];
+    let is_guarded = !position.attackers(square, taken.color).is_empty();
     let is_cheap = worth(reply.role()) < worth(taken.role);
-    let is_near = reply.from().distance(reply.to()) <= 1 || last.to() == square;
-    (is_cheap || !is_guarded) && is_near
+    let has_just_gone = mv.to() == square;
+    let is_near = reply.from().distance(reply.to()) <= 1 || has_just_gone;
+    let paid = before.captured_by(mv).filter(|_| has_just_gone);
+    let is_even = paid.is_some_and(|(_, paid)| worth(paid.role) >= worth(taken.role));
+    (is_cheap || !is_guarded) && is_near && !is_even
 }
