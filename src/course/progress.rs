@@ -109,7 +109,7 @@ impl Progress {
         let grade = Grade::of(outcome);
         match self.cards.get_mut(name) {
             Some(card) => card.review(grade, day),
-            None if grade == Grade::Again => {
+            None if grade < Grade::Good => {
                 self.cards.insert(name.to_owned(), Card::new(grade, day));
             }
             None => {}

@@ -2,7 +2,7 @@
 
 use exercise::{Ask, Item, Try};
 use explain::castling::{self, Condition, State};
-use explain::illegal::{self, Context, Illegal};
+use explain::illegal::{self, Code, Context, Illegal};
 use rules::{
     AnyPosition, Bitboard, CastlingSide, Color, Move, Piece, Position, Setup, Square, attacks,
 };
@@ -156,7 +156,7 @@ pub(crate) fn of_find(ask: Ask, setup: &Setup, item: Item) -> Reason {
                 Some(piece) => Reason::DoesNotAttack {
                     from,
                     square: of,
-                    by: blocker(setup, piece, from, of),
+                    by: cover(setup, piece, from, of),
                 },
             }
         }
@@ -166,7 +166,7 @@ pub(crate) fn of_find(ask: Ask, setup: &Setup, item: Item) -> Reason {
             Reason::DoesNotAttack {
                 from: of,
                 square,
-                by: piece.and_then(|piece| blocker(setup, piece, of, square)),
+                by: piece.and_then(|piece| cover(setup, piece, of, square)),
             }
         }
         (Ask::Pinned { side }, item) => {
@@ -194,12 +194,6 @@ pub(crate) fn of_attempt(setup: &Setup, from: Square, to: Square) -> Reason {
         setup.turn = piece.color;
         setup.en_passant = None;
     }
-    if let Ok(position) = Position::from_setup(&setup)
-        && let Err(illegal) = illegal::attempt(&Context::of(&position), from, to, None)
-    {
-        let illegal = Box::new(illegal);
-        return Reason::Illegal { from, to, illegal };
-    }
     let alone = attacks::piece(piece, from, Bitboard::EMPTY);
     let steps = Setup {
         board: {
@@ -209,8 +203,16 @@ pub(crate) fn of_attempt(setup: &Setup, from: Square, to: Square) -> Reason {
         },
         ..Setup::empty()
     };
-    let reach = alone | steps.pseudo_destinations(from);
-    if !reach.contains(to) {
+    let is_its_way = (alone | steps.pseudo_destinations(from)).contains(to);
+    if let Ok(position) = Position::from_setup(&setup)
+        && let Err(illegal) = illegal::attempt(&Context::of(&position), from, to, None)
+        // Whoever learns how a piece moves would take it that it goes there when the square is empty.
+        && (is_its_way || illegal.code != Code::OwnPiece)
+    {
+        let illegal = Box::new(illegal);
+        return Reason::Illegal { from, to, illegal };
+    }
+    if !is_its_way {
         return Reason::Geometry { piece, from, to };
     }
     match blocker(&setup, piece, from, to) {
@@ -226,13 +228,25 @@ pub(crate) fn of_attempt(setup: &Setup, from: Square, to: Square) -> Reason {
 
 /// The nearest piece between two squares on a line on which the piece goes.
 fn blocker(setup: &Setup, piece: Piece, from: Square, to: Square) -> Option<Square> {
+    let is_step = piece.role == rules::Role::Pawn && from.file() == to.file();
+    if is_step {
+        nearest_between(setup, from, to)
+    } else {
+        cover(setup, piece, from, to)
+    }
+}
+
+/// The nearest piece between two squares on a line on which the piece attacks.
+fn cover(setup: &Setup, piece: Piece, from: Square, to: Square) -> Option<Square> {
+    let attacks = attacks::piece(piece, from, Bitboard::EMPTY);
+    nearest_between(setup, from, to).filter(|_| attacks.contains(to))
+}
+
+fn nearest_between(setup: &Setup, from: Square, to: Square) -> Option<Square> {
     let between = attacks::between(from, to) & setup.board.occupied();
-    let goes = attacks::piece(piece, from, Bitboard::EMPTY).contains(to)
-        || piece.role == rules::Role::Pawn && from.file() == to.file();
-    let nearest = between
+    between
         .into_iter()
-        .min_by_key(|square| square.distance(from));
-    nearest.filter(|_| goes)
+        .min_by_key(|square| square.distance(from))
 }
 
 /// Why a legal move is not right.

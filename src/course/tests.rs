@@ -7,6 +7,7 @@ mod learners;
 mod lessons;
 mod pages;
 mod reading;
+mod reasons;
 mod rows;
 mod seeds;
 mod translation;

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use course::progress::{Assignment, Progress, task_name};
+use course::progress::{Progress, task_name};
 use course::{Chess, Content, CourseMap, Lesson};
 use ui::Request;
-use ui::platform::{self, day, keys};
+use ui::platform::{self, day};
 use ui::settings::Settings;
 use ui::signals;
 use yew::{
@@ -13,7 +13,6 @@ use yew::{
     use_memo, use_state_eq,
 };
 
-use crate::class_work::lessons;
 use crate::diagram::DiagramBoard;
 use crate::frame::{Kind, Work};
 use crate::kept::Change;
@@ -23,6 +22,7 @@ use crate::place::Place;
 use crate::play_out::PlayOutBoard;
 use crate::steps;
 use crate::task::{Done, TaskBoard};
+use crate::ways::{self, BACK, ON, Ways, use_step_keys};
 use crate::{frame, prose, sight, tables, worksheet};
 
 /// Props of [`LessonPage`].
@@ -195,91 +195,6 @@ pub(crate) fn work_of(
     }
 }
 
-/// Where in its stage a lesson is, and what is before and behind it.
-pub(crate) struct Ways {
-    place: String,
-    back: Option<(Place, String)>,
-    pub(crate) on: Option<(Place, String)>,
-}
-
-impl Ways {
-    /// The order is that of the course; among the lessons of a class it is that of the teacher.
-    pub(crate) fn of(map: &CourseMap, address: &str, class: Option<&Assignment>) -> Self {
-        let to = |address: &String| {
-            let title = map.lesson(address)?.title.clone();
-            Some((Place::of_lesson(address), title))
-        };
-        let [before, after] = map.neighbors(address);
-        let (slug, lesson) = address.split_once('/').unwrap_or_default();
-        let Some(stage) = map.stage(slug) else {
-            return Self {
-                place: String::new(),
-                back: None,
-                on: None,
-            };
-        };
-        let number = stage.lessons.iter().position(|it| it.slug == lesson);
-        let number = number.unwrap_or_default() + 1;
-        let is_last = number == stage.lessons.len();
-        let class = class.and_then(|set| {
-            let known: Vec<_> = lessons(map, set).into_iter().map(|(it, _)| it).collect();
-            let place = known.iter().position(|it| it == address)?;
-            let before = place.checked_sub(1).and_then(|it| to(&known[it]));
-            let after = known.get(place + 1).and_then(to);
-            Some((set, before, after))
-        });
-        if let Some((set, before, after)) = class {
-            let own = || (Place::Class(Some(set.clone())), words::class_work_link());
-            let name = |way: Option<(Place, String)>, name: fn(&str) -> String| {
-                way.map_or_else(own, |(place, title)| (place, name(&title)))
-            };
-            return Self {
-                place: words::lesson_place_text(&stage.title, number, stage.lessons.len()),
-                back: Some(name(before, words::lesson_back_text)),
-                on: Some(name(after, words::lesson_on_text)),
-            };
-        }
-        let test = (Place::Test(slug.to_owned()), words::stage_test());
-        Self {
-            place: words::lesson_place_text(&stage.title, number, stage.lessons.len()),
-            back: before
-                .as_ref()
-                .and_then(to)
-                .map(|(place, title)| (place, words::lesson_back_text(&title))),
-            on: if is_last && !stage.test.is_empty() {
-                Some(test)
-            } else {
-                let next = after.as_ref().and_then(to);
-                next.map(|(place, title)| (place, words::lesson_on_text(&title)))
-            },
-        }
-    }
-}
-
-/// The comma goes back and the period goes on, wherever the focus is.
-#[hook]
-fn use_step_keys(go: &Callback<bool>, number: usize) {
-    use_effect_with((go.clone(), number), |(go, _)| {
-        let go = go.clone();
-        let listener = keys::listen(
-            || false,
-            move |press| {
-                let is_on = match &*press.key() {
-                    "." => true,
-                    "," => false,
-                    _ => return false,
-                };
-                if press.ctrl_key() || press.meta_key() || press.alt_key() {
-                    return false;
-                }
-                go.emit(is_on);
-                true
-            },
-        );
-        move || drop(listener)
-    });
-}
-
 /// What a board asks, if it asks anything.
 fn asked(chess: Option<&Chess>) -> Option<String> {
     match &chess?.content {
@@ -320,34 +235,18 @@ pub(crate) fn body(chess: &Chess, key: &str, work: Work) -> Html {
 /// The way from step to step, which stays at the thumb on a phone.
 fn bar(ways: &Ways, number: usize, count: usize, go: &Callback<bool>) -> Html {
     let press = |is_on: bool| go.reform(move |_: MouseEvent| is_on);
-    let link = |id: &'static str, class: &'static str, way: &Option<(Place, String)>| match way {
-        Some((place, name)) => {
-            let short = match place {
-                Place::Lesson(..) if id == "step-on" => words::lesson_on_short(),
-                Place::Lesson(..) => words::lesson_back_short(),
-                _ => name.clone(),
-            };
-            html! {
-                <a {id} class={yew::classes!("button", class)} href={place.link()}>
-                    <span class="whole">{ name.clone() }</span>
-                    <span class="short">{ short }</span>
-                </a>
-            }
-        }
-        None => html! { <span></span> },
-    };
     html! {
         <nav class="step-bar" aria-label={words::course_steps_label()}>
             if number > 0 {
-                <button type="button" id="step-back" onclick={press(false)}>{ words::step_back() }</button>
+                <button type="button" id={BACK} onclick={press(false)}>{ words::step_back() }</button>
             } else {
-                { link("step-back", "", &ways.back) }
+                { ways::link(BACK, "", &ways.back) }
             }
             <span class="place">{ words::step_place_text(number + 1, count) }</span>
             if number + 1 < count {
-                <button type="button" id="step-on" class="primary" onclick={press(true)}>{ words::step_on() }</button>
+                <button type="button" id={ON} class="primary" onclick={press(true)}>{ words::step_on() }</button>
             } else {
-                { link("step-on", "primary", &ways.on) }
+                { ways::link(ON, "primary", &ways.on) }
             }
             <p class="keys">{ words::learn_keys() }</p>
         </nav>

@@ -51,6 +51,7 @@ mod test_page;
 mod tests;
 mod transfer;
 mod visit;
+mod ways;
 mod worksheet;
 
 use std::rc::Rc;

@@ -20,6 +20,7 @@ use crate::kept::Change;
 use crate::place::Place;
 use crate::sight;
 use crate::task::{Done, TaskBoard};
+use crate::ways::{self, BACK, ON, Way, Ways, use_step_keys};
 
 /// Props of [`TestPage`].
 #[derive(Clone, Debug, Properties)]
@@ -135,18 +136,33 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
     };
     let next = {
         let (at, seed, send) = (at.setter(), test.seed, send.clone());
-        Callback::from(move |_: MouseEvent| {
+        Callback::from(move |()| {
             at.set((seed, place + 1));
             if place + 1 == of {
                 send.emit(Request::Say(words::test_end_text(right, count).into()));
             }
         })
     };
+    let [back, on] = Ways::of_test(&props.map, &stage.slug);
+    // A question that is not answered holds nobody up who only reads.
+    let is_answered = test.results.len() > place;
+    let go = {
+        let (next, send, back, on) = (next.clone(), send.clone(), back.clone(), on.clone());
+        Callback::from(move |is_on: bool| {
+            if is_on && is_answered && !is_over {
+                next.emit(());
+            } else if let Some((place, _)) = if is_on { &on } else { &back } {
+                send.emit(Request::Visit(place.link().into()));
+            }
+        })
+    };
+    use_step_keys(&go, place);
     let body = match items.get(place) {
         Some(item) => html! {
             <>
-                { question(props, item, test, place, next) }
+                { question(props, item, test, place, &back, next.reform(|_| ())) }
                 <footer class="lesson-tools">
+                    { ways::link("test-skip", "", &on) }
                     <button type="button" id="test-anew" onclick={again}>{ words::test_anew() }</button>
                 </footer>
             </>
@@ -158,7 +174,7 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
                     <p>{ words::test_perfect() }</p>
                 }
                 <div class="lesson-tools">
-                    { next_stage(&props.map, &stage.slug) }
+                    { ways::link(ON, "primary", &on) }
                     <button type="button" onclick={again}>{ words::test_again() }</button>
                     <a class="button" href={Place::Map.link()}>{ words::all_stages() }</a>
                 </div>
@@ -187,6 +203,7 @@ fn question(
     item: &Generated,
     test: &OpenTest,
     place: usize,
+    back: &Option<Way>,
     next: Callback<MouseEvent>,
 ) -> Html {
     let exercise = Rc::new(Exercise::of_question(item.question.clone()));
@@ -230,9 +247,10 @@ fn question(
                     fraction={fraction_of(&item.prompt)} {exercise} {work} />
             </div>
             <nav class="step-bar" aria-label={words::course_steps_label()}>
-                <span></span>
+                { ways::link(BACK, "", back) }
                 <span class="place">{ words::test_place_text(place + 1, of) }</span>
-                <button type="button" id="step-on" class="primary" disabled={!is_answered} onclick={next}>{ words::step_on() }</button>
+                <button type="button" id={ON} class="primary" disabled={!is_answered} onclick={next}>{ words::step_on() }</button>
+                <p class="keys">{ words::learn_keys() }</p>
             </nav>
         </>
     }
@@ -254,15 +272,4 @@ fn fraction_of(prompt: &Prompt) -> Option<Column> {
         above: Some(white.clone()),
         below: Some(black.clone()),
     })
-}
-
-/// The first lesson of the next stage.
-fn next_stage(map: &CourseMap, slug: &str) -> Html {
-    let place = map.stages.iter().position(|it| it.slug == slug);
-    let next = place.and_then(|place| map.stages.get(place + 1));
-    let Some((stage, lesson)) = next.and_then(|it| Some((it, it.lessons.first()?))) else {
-        return Html::default();
-    };
-    let href = Place::Lesson(stage.slug.clone(), lesson.slug.clone()).link();
-    html! { <a class="button primary" {href}>{ words::lesson_on_text(&lesson.title) }</a> }
 }

@@ -50,6 +50,14 @@ fn solved(attempts: u32, hints: u32) -> Outcome {
 }
 
 #[test]
+fn one_wrong_answer_is_enough_to_be_asked_again() {
+    let mut progress = Progress::default();
+    progress.finish("castling/conditions#2", &solved(2, 0), None, 10);
+    progress.finish("castling/conditions#4", &solved(1, 1), None, 10);
+    assert_eq!(progress.due(1_000).len(), 2);
+}
+
+#[test]
 fn what_was_missed_is_asked_again_until_it_is_known() {
     let mut progress = Progress::default();
     progress.finish("rook/moves#1", &solved(1, 0), None, 10);

@@ -66,9 +66,11 @@ pub(super) fn is_true(
             !ground.play(mv.unwrap()).is_check()
         }
         Reason::DoesNotAttack { from, square, by } => {
-            let is_attacked = attacks::piece(at(*from).unwrap(), *from, occupied).contains(*square);
+            let attacked = |occupied| attacks::piece(at(*from).unwrap(), *from, occupied);
             let between = attacks::between(*from, *square) & occupied;
-            !is_attacked && by.is_none_or(|by| between.contains(by))
+            let is_covered =
+                |by| between.contains(by) && attacked(Bitboard::EMPTY).contains(*square);
+            !attacked(occupied).contains(*square) && by.is_none_or(is_covered)
         }
         Reason::NotPinned(square) => {
             let piece = at(*square).unwrap();

@@ -8,9 +8,9 @@ use yew::{Callback, Html, Properties, component, html};
 use super::{Map, MapProps, page, rendered};
 use crate::class_set::ClassSet;
 use crate::class_work::ClassWork;
-use crate::lesson_page::Ways;
 use crate::tests::COURSE;
 use crate::visit::Visit;
+use crate::ways::Ways;
 
 #[derive(Clone, PartialEq, Properties)]
 struct ClassProps {

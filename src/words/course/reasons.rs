@@ -23,7 +23,7 @@ messages! {
     reason_other_side(piece, color) = "The {piece} is {color}'s. Look at the other side.";
     reason_takes_nothing(square) = "There is nothing to take on {square}.";
     reason_no_check(from, to) = "From {from} to {to} is a move, but it gives no check.";
-    reason_not_attacked(piece, square) = "The {piece} doesn't attack {square}.";
+    reason_not_attacked(rule, piece, square) = "{rule} The {piece} doesn't attack {square}.";
     reason_not_attacked_by(piece, square, other) = "The {piece} doesn't attack {square}: the {other} is in the way.";
     reason_not_pinned(piece) = "The {piece} isn't pinned: without it, its king would still be safe.";
     reason_named(square) = "This is {square}.";
@@ -119,7 +119,12 @@ fn text(ground: &AnyPosition, answer: &Answer, reason: &Reason) -> String {
         Reason::DoesNotAttack { from, square, by } => {
             let square = square_name(*square);
             match by {
-                None => reason_not_attacked(&at(*from), &square),
+                None => {
+                    let rule = board
+                        .piece_at(*from)
+                        .map_or_else(String::new, |it| way(it.role));
+                    reason_not_attacked(&rule, &at(*from), &square)
+                }
                 Some(by) => reason_not_attacked_by(&at(*from), &square, &at(*by)),
             }
         }
