@@ -11,7 +11,7 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_wi
 use crate::class_work::picture;
 use crate::language::titled;
 use crate::place::Place;
-use crate::take::copying;
+use crate::take::CopyButton;
 use crate::visit::Visit;
 
 /// Props of [`ClassSet`].
@@ -117,7 +117,7 @@ fn given(chosen: &Assignment, send: &Callback<Request>) -> Html {
                 <output id="class-link">{ address.clone() }</output>
             </div>
             <div class="lesson-tools">
-                <button type="button" onclick={copying(address.clone(), send)}>{ words::button_copy_link() }</button>
+                <CopyButton text={address.clone()} name={words::button_copy_link()} is_in_sight=true {send} />
                 <a class="button" href={links::CLASS}>{ words::lesson_class_link() }</a>
             </div>
             { picture(&address, words::class_set_code()) }

@@ -17,7 +17,7 @@ use yew::{
 use crate::kept::Change;
 use crate::map_page::{is_done, lesson_entry};
 use crate::place::Place;
-use crate::take::copying;
+use crate::take::CopyButton;
 use crate::visit::Visit;
 
 /// The most signs of a name in a code.
@@ -188,7 +188,7 @@ fn result(code: &str, send: &Callback<Request>) -> Html {
                 <label for="class-code">{ words::class_result_code() }</label>
                 <output id="class-code">{ code.to_owned() }</output>
             </div>
-            <button type="button" onclick={copying(code.to_owned(), send)}>{ words::class_result_copy() }</button>
+            <CopyButton text={code.to_owned()} name={words::class_result_copy()} is_in_sight=true {send} />
             { picture(&address, words::class_result_picture()) }
         </>
     }

@@ -147,6 +147,10 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
     };
     let edge = |text: &Option<String>| html! { if let Some(text) = text { <p class="edge">{ text.clone() }</p> } };
     let what_ifs = diagram.what_ifs.iter().enumerate();
+    // What the author says of the printed board need not be true of another one.
+    let is_printed = matches!(looked.shown, Shown::Before | Shown::Printed);
+    let caption = diagram.caption.as_ref().filter(|_| is_printed);
+    let chess = is_printed.then_some(&props.chess);
     html! {
         <>
             if let Some(arranging) = arranging {
@@ -159,7 +163,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                 </figure>
             }
             <div class="work">
-                if let Some(caption) = &diagram.caption {
+                if let Some(caption) = caption {
                     { frame::paragraph("caption", caption.clone(), props.lang.clone()) }
                 }
                 if let Some(own) = looked.own.as_ref().filter(|_| is_own) {
@@ -192,7 +196,7 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                         <button type="button" aria-pressed={plain.is_other_turn.to_string()}
                             onclick={change(Looked { is_other_turn: !plain.is_other_turn, ..plain.clone() })}>{ words::learn_other_side() }</button>
                     }
-                    { take::ways(&setup, bottom, Some(&props.chess), &props.send) }
+                    { take::ways(&setup, bottom, chess, &props.send) }
                 </div>
                 { castling(&setup) }
                 <details class="legend">

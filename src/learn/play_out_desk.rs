@@ -347,7 +347,7 @@ impl PlayOutDesk {
         let said = words::move_announcement(&before, mv);
         match self.reached {
             Reached::Open => self.tell(&said, Tone::Plain),
-            Reached::No => self.tell(&words::play_missed(), Tone::Wrong),
+            Reached::No => self.tell(&self.missed(&before, mv), Tone::Wrong),
             Reached::Yes => {
                 self.tell(&words::play_reached(), Tone::Solved);
                 let own = self.own_moves();

@@ -1,12 +1,13 @@
 //! The tables of lessons: the pieces with their signs, the squares with their names, what the pieces are
 //! worth.
 
+use board::figure;
 use game::scale::Scale;
 use notation::legend::piece_signs;
 use notation::squares;
-use rules::{Color, File, Rank, Role, Square};
+use rules::{Color, File, Piece, Rank, Role, Square};
 use ui::panels::figurine::figurine;
-use yew::{Html, html};
+use yew::{Classes, Html, html};
 
 /// The pieces with their names and signs.
 pub(crate) fn legend() -> Html {
@@ -16,7 +17,7 @@ pub(crate) fn legend() -> Html {
         html! {
             <tr>
                 <th scope="row">{ words::role_name(role) }</th>
-                <td>{ figurine(role) }</td>
+                <td class="drawn">{ for Color::ALL.map(|color| figure(Classes::new(), Piece { color, role })) }</td>
                 <td>{ signs.figures.join(" ") }</td>
                 <td>{ signs.letter }</td>
                 <td>{ signs.old.join(", ") }</td>

@@ -6,7 +6,10 @@ use element::{Attribute, Mode, Snippet};
 use rules::{AnyPosition, Color, Setup};
 use ui::platform::clipboard;
 use ui::{Request, handover, links};
-use yew::{Callback, Html, MouseEvent, html};
+use yew::{
+    AttrValue, Callback, Html, MouseEvent, Properties, component, html, use_effect_with,
+    use_state_eq,
+};
 
 /// The ways that lead from a board as it stands.
 ///
@@ -34,7 +37,7 @@ pub(crate) fn ways(
                 <button type="button" class="play-on" onclick={play}>{ words::learn_play_on() }</button>
             }
             if let Some(tag) = tag(&fen, bottom, chess) {
-                <button type="button" class="copy-tag" onclick={copying(tag, send)}>{ words::learn_copy() }</button>
+                <CopyButton text={tag} name={words::learn_copy()} class="copy-tag" {send} />
             }
         </>
     }
@@ -60,13 +63,58 @@ fn tag(fen: &str, bottom: Color, chess: Option<&Chess>) -> Option<String> {
     Some(snippet.to_element(None))
 }
 
-/// Copies a text and says whether that was possible.
-pub(crate) fn copying(text: String, send: &Callback<Request>) -> Callback<MouseEvent> {
-    let send = send.clone();
-    Callback::from(move |_: MouseEvent| {
-        let done = send.reform(|done: bool| Request::Say(words::copied(done).into()));
-        clipboard::copy(&text, done);
-    })
+/// Props of [`CopyButton`].
+#[derive(Clone, Debug, Properties, PartialEq)]
+pub(crate) struct CopyProps {
+    /// What is copied.
+    pub(crate) text: AttrValue,
+    /// The name of the button.
+    pub(crate) name: AttrValue,
+    /// Its class.
+    #[prop_or_default]
+    pub(crate) class: Option<&'static str>,
+    /// Whether the text stands beside it anyway.
+    #[prop_or_default]
+    pub(crate) is_in_sight: bool,
+    /// Receives what is to be said.
+    pub(crate) send: Callback<Request>,
+}
+
+/// A button that copies a text, and shows and says whether that was possible; where it was not, as on
+/// pages that are not served securely, the text stands there to be copied by hand.
+#[component]
+pub(crate) fn CopyButton(props: &CopyProps) -> Html {
+    let done = use_state_eq(|| None::<bool>);
+    use_effect_with(props.text.clone(), {
+        let set = done.setter();
+        move |_| set.set(None)
+    });
+    let copy = {
+        let (set, text) = (done.setter(), props.text.clone());
+        let say = props
+            .send
+            .reform(|done: bool| Request::Say(words::copied(done).into()));
+        Callback::from(move |_: MouseEvent| {
+            let (set, say) = (set.clone(), say.clone());
+            let heard = move |done: bool| {
+                set.set(Some(done));
+                say.emit(done);
+            };
+            clipboard::copy(&text, Callback::from(heard));
+        })
+    };
+    html! {
+        <>
+            <button type="button" class={props.class} onclick={copy}>{ props.name.clone() }</button>
+            if let Some(done) = *done {
+                // It is said elsewhere.
+                <span class="copied" aria-hidden="true">{ words::copied(done) }</span>
+            }
+            if *done == Some(false) && !props.is_in_sight {
+                <textarea class="to-copy" rows="3" readonly=true aria-label={props.name.clone()} value={props.text.clone()} />
+            }
+        </>
+    }
 }
 
 #[cfg(test)]

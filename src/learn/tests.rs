@@ -288,8 +288,39 @@ fn a_mate_of_the_computer_or_by_it_decides() {
     assert_eq!(desk.done.value().unwrap().moves, Some((2, 2)));
     desk.apply(PlayAction::Anew(4));
     desk.apply(PlayAction::Typed("Qf7".to_owned(), Style::San, 5));
-    // Stalemate.
     assert_eq!(desk.reached, Reached::No);
+    assert_eq!(
+        desk.feedback.value().unwrap().prose.plain(),
+        words::play_stalemate()
+    );
+    desk.apply(PlayAction::Anew(6));
+    // The king has to take, and then nobody can mate.
+    desk.apply(PlayAction::Typed("Qg8".to_owned(), Style::San, 7));
+    assert_eq!(desk.reached, Reached::No);
+    assert_eq!(
+        desk.feedback.value().unwrap().prose.plain(),
+        words::play_dead()
+    );
+}
+
+#[test]
+fn a_piece_that_was_lost_is_named_where_the_goal_needed_it() {
+    let task = Rc::new(course::PlayOut {
+        id: "1".to_owned(),
+        position: "8/8/8/4k3/8/8/3Q4/K7 w - - 0 1".parse().unwrap(),
+        side: rules::Color::White,
+        goal: PlayGoal::Mate,
+        moves: None,
+        level: 4,
+        prompt: "Mate.".to_owned(),
+    });
+    let mut desk = PlayOutDesk::new(&task, 0);
+    desk.apply(PlayAction::Typed("Qd4".to_owned(), Style::San, 1));
+    assert_eq!(desk.question().unwrap().moves, "d2d4");
+    desk.apply(PlayAction::Chosen("e5d4 cp 0".to_owned(), 2));
+    assert_eq!(desk.reached, Reached::No);
+    let taken = words::play_taken_text(rules::Role::Queen, rules::Square::D4);
+    assert_eq!(desk.feedback.value().unwrap().prose.plain(), taken);
 }
 
 #[test]

@@ -34,6 +34,25 @@ impl PlayOutDesk {
         }
     }
 
+    /// Why the goal is missed after this move.
+    pub(super) fn missed(&self, before: &Position, mv: Move) -> String {
+        let position = self.game.position();
+        let is_own = before.turn() == self.task.side;
+        let taken = before.captured_by(mv).filter(|_| !is_own);
+        let is_over_time = self
+            .task
+            .moves
+            .is_some_and(|most| self.own_moves() >= most.into());
+        match taken {
+            _ if position.is_stalemate() => words::play_stalemate(),
+            _ if position.is_checkmate() => words::play_mated(),
+            Some((square, piece)) => words::play_taken_text(piece.role, square),
+            None if self.game.outcome().is_some() => words::play_dead(),
+            None if is_over_time && is_own => words::play_out_of_moves(),
+            None => words::play_missed(),
+        }
+    }
+
     /// A new piece has to outlive the answer.
     fn judge_promotion(&self, mv: Move, is_own: bool, is_drawn: bool) -> Reached {
         let position = self.game.position();

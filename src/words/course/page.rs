@@ -2,8 +2,9 @@
 
 use course::Fault;
 use course::progress::ProgressError;
-use rules::Color;
+use rules::{Color, Role, Square};
 
+use crate::names::{role_name, square_name};
 use crate::table::messages;
 
 messages! {
@@ -160,6 +161,15 @@ messages! {
     pub play_reached() = "You have reached the goal.";
     /// The goal is missed.
     pub play_missed() = "The goal can't be reached any longer. Start again.";
+    /// The goal is missed by stalemate.
+    pub play_stalemate() = "That's stalemate: there is no check and no move, so the game is drawn. Start again.";
+    /// The goal is missed: nobody can mate any more.
+    pub play_dead() = "Now no mate is possible any more, so the game is drawn. Start again.";
+    /// The goal is missed: the learner is mated.
+    pub play_mated() = "Your king is mated. Start again.";
+    /// The goal is missed: so many moves were too few.
+    pub play_out_of_moves() = "That was your last move, and the goal isn't reached. Start again.";
+    play_taken(piece, square) = "Your {piece} was taken on {square}, and the goal can't be reached without it. Start again.";
     /// Progress is saved as a file.
     pub progress_save() = "Save progress to a file";
     /// Progress is read from a file.
@@ -186,6 +196,12 @@ pub fn sheet_to_move(side: Color) -> String {
         Color::White => sheet_white_moves(),
         Color::Black => sheet_black_moves(),
     }
+}
+
+/// The goal is missed: a piece that it needs was taken.
+#[must_use]
+pub fn play_taken_text(role: Role, square: Square) -> String {
+    play_taken(&role_name(role), &square_name(square))
 }
 
 /// The link to the lesson that was left.
