@@ -1,7 +1,7 @@
 //! A position to look at, with everything that is drawn on it.
 
 use record::{Shape, ShapeColor};
-use rules::{Color, Square};
+use rules::{Bitboard, Color, Setup, Square};
 
 use crate::fault::{Place, Problem, Problems};
 use crate::fence::Fence;
@@ -130,6 +130,33 @@ impl Diagram {
             what_ifs,
             moves_of,
         })
+    }
+
+    /// The squares that the piece on `moves_of` can reach on a board: the one of the diagram, or a
+    /// change of it.
+    #[must_use]
+    pub fn reached(&self, setup: &Setup) -> Bitboard {
+        let answers = |of| exercise::Ask::Moves(Some(of)).answers(setup);
+        let answers = self.moves_of.map(answers).unwrap_or_default();
+        answers.into_iter().map(exercise::Item::square).collect()
+    }
+
+    /// The author's marks with the squares that the piece on `moves_of` can reach, as the element has
+    /// them in `marks`; nothing if there are none. A square that the author has marked keeps its color.
+    #[must_use]
+    pub fn marks(&self, written: Option<&str>) -> Option<String> {
+        let is_marked = |square: &Square| {
+            let mut shapes = self.shapes.iter();
+            shapes.any(|it| matches!(it, Shape::Square(_, marked) if marked == square))
+        };
+        let reached = self.reached(&self.ground.setup).into_iter();
+        let reached = reached.filter(|it| !is_marked(it)).map(|it| it.to_string());
+        let marks: Vec<String> = written
+            .map(str::to_owned)
+            .into_iter()
+            .chain(reached)
+            .collect();
+        Some(marks.join(" ")).filter(|marks| !marks.is_empty())
     }
 }
 

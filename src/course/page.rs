@@ -64,6 +64,8 @@ pub fn board(chess: &Chess) -> Option<PageBoard> {
     Some(match &chess.content {
         Content::Diagram(diagram) => {
             let mut snippet = of_fence(fence, "diagram", &["marks", "arrows", "orientation"]);
+            let marks = diagram.marks(fence.value("marks"));
+            snippet.set(Attribute::Marks, marks.as_deref());
             let fen = diagram.ground.setup.to_string();
             snippet.set(Attribute::Fen, Some(&fen));
             plain(snippet)

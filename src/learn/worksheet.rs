@@ -3,9 +3,9 @@
 use board::picture::picture;
 use course::page::{PageAnswer, key};
 use course::question::Question;
-use course::{Chess, Content, Label, Lesson};
+use course::{Chess, Content, Diagram, Label, Lesson, WhatIf};
 use record::Shape;
-use rules::{Color, Setup};
+use rules::{Bitboard, Color, Setup};
 use ui::settings::Settings;
 use yew::{Html, html};
 
@@ -84,6 +84,8 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
     match &chess.content {
         Content::Diagram(diagram) => {
             let ink = (&diagram.shapes[..], &diagram.labels[..]);
+            let reached = diagram.reached(&diagram.ground.setup);
+            let what_ifs = diagram.what_ifs.iter();
             let has_moves = diagram.ground.last().is_some();
             let edge = |text: &Option<String>| text.clone().unwrap_or_default();
             html! {
@@ -93,11 +95,13 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
                         if has_moves {
                             { drawn(&diagram.ground.start, (&[], &[]), diagram.orientation, settings) }
                         }
-                        { drawn(&diagram.ground.setup, ink, diagram.orientation, settings) }
+                        { marked(&diagram.ground.setup, ink, reached, diagram.orientation, settings) }
                     </div>
                     <p>{ edge(&diagram.edges[1]) }</p>
                     <figcaption>{ diagram.caption.clone().unwrap_or_default() }</figcaption>
-                    <ul>{ for diagram.what_ifs.iter().map(|it| html! { <li>{ it.text.clone() }</li> }) }</ul>
+                    if !diagram.what_ifs.is_empty() {
+                        <div class="sheet-what-ifs">{ for what_ifs.map(|it| what_if(diagram, it, settings)) }</div>
+                    }
                 </figure>
             }
         }
@@ -143,14 +147,34 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
     }
 }
 
+/// A change to try, on a board of its own: its sentence is about that board only. What the author has
+/// drawn belongs to the board as it is printed.
+fn what_if(diagram: &Diagram, what_if: &WhatIf, settings: Settings) -> Html {
+    let WhatIf { setup, text } = what_if;
+    let ink = (&[][..], &diagram.labels[..]);
+    let reached = diagram.reached(setup);
+    html! {
+        <div class="sheet-what-if">
+            { marked(setup, ink, reached, diagram.orientation, settings) }
+            <p>{ text.clone() }</p>
+        </div>
+    }
+}
+
 /// A board as a picture, with what its author has drawn and who has the move.
-fn drawn(
+fn drawn(setup: &Setup, ink: (&[Shape], &[Label]), bottom: Color, settings: Settings) -> Html {
+    marked(setup, ink, Bitboard::EMPTY, bottom, settings)
+}
+
+/// The same with more squares marked.
+fn marked(
     setup: &Setup,
     (shapes, labels): (&[Shape], &[Label]),
+    more: Bitboard,
     bottom: Color,
     settings: Settings,
 ) -> Html {
-    let marked = frame::marked_squares(shapes);
+    let marked = frame::marked_squares(shapes) | more;
     let label = words::diagram_label(bottom);
     html! {
         <div class="sheet-board">

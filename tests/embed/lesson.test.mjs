@@ -182,6 +182,84 @@ test("a move that is typed is seen on the board", async () => {
   assert.equal(fen, "R5k1/5ppp/8/8/8/8/8/7K");
 });
 
+test("what the author says to an answer stands below the board that judges it, until the next one", async () => {
+  await show(
+    ask(
+      'ask="moves" of="g3" fen="8/8/8/7p/4R3/6k1/8/K7 b"',
+      "prompt: Where can the king go?",
+      "wrong h4 f4: The rook on e4 guards this square.",
+      "wrong: One step only.",
+    ) +
+      ask(
+        'goal="mate" in="1" fen="6k1/5ppp/8/8/8/8/8/R6K w"',
+        "prompt: Mate in one.",
+        "wrong Ra7: That is the rank below.",
+        "right: Well done!",
+      ) +
+      ask('ask="moves" of="a1" fen="8/8/8/8/8/8/8/N7 w"', "prompt: Where can it go?"),
+  );
+  const observed = await run(`
+    const [find, solve, plain] = document.querySelectorAll("jadoube-board");
+    const line = (board) => board.nextElementSibling;
+    const observed = { roles: [find, solve].map((board) => line(board).role), rest: line(plain)?.role ?? null };
+    const next = async (name, work) => {
+      const before = heard.filter((event) => event.name === name).length;
+      await work();
+      await until(() => heard.filter((event) => event.name === name).length > before);
+    };
+    find.scrollIntoView();
+    await until(() => isLive(find));
+    const begin = () => cell(find, "a8").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
+    const said = [line(find).textContent];
+    await next("failed", () => tap(find, "h4"));
+    said.push(line(find).textContent);
+    begin();
+    said.push(line(find).textContent);
+    await next("failed", () => tap(find, "c6"));
+    said.push(line(find).textContent);
+    const [board, below] = [find, line(find)].map((node) => node.getBoundingClientRect());
+    observed.isBelow = below.top >= board.bottom && Math.abs(below.left - board.left) <= 1;
+    await next("failed", () => solve.move("Ra7"));
+    said.push(line(solve).textContent);
+    await next("failed", () => solve.move("Ra6"));
+    said.push(line(solve).textContent);
+    await next("solved", () => solve.move("Ra8"));
+    said.push(line(solve).textContent);
+    return { ...observed, said, failures };`);
+  assert.deepEqual(observed, {
+    roles: ["status", "status"],
+    rest: null,
+    said: [
+      "",
+      "The rook on e4 guards this square.",
+      "",
+      "One step only.",
+      "That is the rank below.",
+      // The author says nothing to this one.
+      "",
+      "Well done!",
+    ],
+    isBelow: true,
+    failures: [],
+  });
+  assert.deepEqual(await axe(), []);
+});
+
+test("what the author says is heard by those who type, too", async () => {
+  const text = "The rook on e4 guards this square.";
+  await show(ask('ask="moves" of="g3" fen="8/8/8/7p/4R3/6k1/8/K7 b"', "prompt: Where can the king go?", `wrong h4: ${text}`));
+  await run(`
+    const board = $("jadoube-board");
+    board.scrollIntoView();
+    await until(() => isLive(board));
+    inside(board, "input")[0].focus();`);
+  const saidAfter = async (keys) => {
+    await browser.press(keys);
+    return run(`await settled(); return $("jadoube-board").nextElementSibling.textContent;`);
+  };
+  assert.deepEqual([await saidAfter("h4\uE007"), await saidAfter("g2"), await saidAfter("\uE007")], [text, text, ""]);
+});
+
 test("a diagram and a line are changed in place, and what was changed is kept for its position", async () => {
   const line = `\`\`\`chess line\n\n1. e4 e5 2. Nf3\n\`\`\`\n\n`;
   const task = ask('ask="moves" of="a1" fen="8/8/8/8/8/8/8/N7 w"', "prompt: Where can it go?");

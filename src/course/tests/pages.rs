@@ -175,6 +175,29 @@ fn a_lesson_reads_the_same_in_a_book() {
 }
 
 #[test]
+fn what_a_piece_can_reach_is_marked_in_a_book() {
+    let marks = |attributes: &str| {
+        let text = format!("```chess diagram\n{attributes}\n```\n");
+        let html = chapter("a.md", &text, &Labels::default()).unwrap();
+        let (_, rest) = html.split_once(" marks=\"")?;
+        Some(rest.split('"').next().unwrap_or_default().to_owned())
+    };
+    let knight = "fen=\"8/8/8/8/8/8/p7/Nk6 w\"";
+    let with = |more: &str| marks(&format!("{knight} {more}"));
+    assert_eq!(with("moves-of=\"a1\"").as_deref(), Some("c2 b3"));
+    // What its author has marked keeps its color.
+    let both = with("marks=\"red:b3,h8\" moves-of=\"a1\"");
+    assert_eq!(both.as_deref(), Some("red:b3,h8 c2"));
+    assert_eq!(with("marks=\"b3\"").as_deref(), Some("b3"));
+    assert_eq!(with(""), None);
+    // A piece that can go nowhere marks nothing.
+    assert_eq!(with("moves-of=\"a2\""), None);
+    // The piece is one of the board after the moves.
+    let after = marks("fen=\"start\" after=\"e4 e5\" moves-of=\"e4\"");
+    assert_eq!(after, None);
+}
+
+#[test]
 fn everything_that_is_asked_has_its_answer_in_the_key() {
     use crate::page::{PageAnswer, key};
 

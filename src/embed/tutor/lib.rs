@@ -5,11 +5,13 @@
 //! the script makes nodes without reading markup, boards as attributes of `<jadoube-board>`, questions
 //! as forms, faults with their places. A fault hides the block it is in, and nothing else.
 //!
-//! What a board judges, it judges itself. The other questions are those of the course alone: the
+//! What a board judges, it judges itself; what the author says to the answers on it goes with the board
+//! (`author.rs`). The other questions are those of the course alone: the
 //! tutor judges their answers, which are texts of a form, and says why one is wrong.
 //!
 //! Nothing here knows the page; `exports` is all that JavaScript calls.
 
+mod author;
 mod form;
 mod nodes;
 mod page;

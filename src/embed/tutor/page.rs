@@ -2,7 +2,8 @@
 //!
 //! `title`; `parts`, each a node (see `nodes.rs`) or an object with a `board`, a
 //! `question`, or both; a board with a goal says in `data-line` where its block begins, so that a page
-//! for authors can search whether it can be reached; `faults` with `message`, `line`, `column`, and the whole `text` with the file.
+//! for authors can search whether it can be reached, and a board that judges says in `data-said` what its
+//! author says to answers (see `author.rs`); `faults` with `message`, `line`, `column`, and the whole `text` with the file.
 
 use course::page::PageBoard;
 use course::question::Question;
@@ -13,7 +14,7 @@ use js::json::{self, Object};
 
 use crate::form::Form;
 use crate::tutor::{Task, Tutor};
-use crate::{nodes, tables};
+use crate::{author, nodes, tables};
 
 impl Tutor {
     /// The lesson as JSON.
@@ -59,6 +60,10 @@ fn of_chess(chess: &Chess, line: usize, task: Option<(usize, &Task)>) -> String 
         if let Some(moves) = moves {
             tell("data-in", moves.into());
         }
+    }
+    if let (Content::Exercise(exercise), None, Some(board)) = (&chess.content, task, &mut board) {
+        let said = author::said(exercise);
+        board.snippet.set_named("data-said", said.as_deref());
     }
     match (&chess.content, board) {
         (Content::Legend, _) => tables::legend(),

@@ -54,6 +54,41 @@ fn a_line_in_fractions_is_drawn_number_by_number_and_read_as_sentences() {
     }
 }
 
+/// The first diagram of a lesson on paper.
+fn printed_diagram(address: &str) -> String {
+    let found = COURSE.iter().find(|(at, _)| at == address);
+    let lesson = Rc::new(found.expect("there is such a lesson").1.clone());
+    let sheet = rendered::<Sheet>(BodyProps { lesson, step: 0 });
+    let (_, rest) = sheet.split_once("<figure").expect("it has a diagram");
+    let (figure, _) = rest.split_once("</figure>").expect("it ends");
+    figure.to_owned()
+}
+
+#[test]
+fn what_a_piece_can_reach_is_marked_on_paper() {
+    let bishop = printed_diagram("bishop/moves");
+    let (_, spots) = bishop.split_once(" spots\">").expect("squares are marked");
+    let (path, _) = spots.split_once("</svg>").expect("the marks end");
+    assert_eq!(path.matches('M').count(), 13, "{path}");
+}
+
+#[test]
+fn changes_to_try_are_printed_with_boards_of_their_own() {
+    let captures = printed_diagram("bishop/captures");
+    let (before, change) = captures
+        .split_once("class=\"sheet-what-if\"")
+        .expect("the change is printed");
+    assert!(before.contains("<figcaption>"), "{before}");
+    assert_eq!(before.matches("class=\"sheet-board\"").count(), 1);
+    assert_eq!(change.matches("class=\"sheet-board\"").count(), 1);
+    // The sentence stands below its board, on which its own squares are marked.
+    let (board, _) = change
+        .split_once("Without the knight it comes as far as g8.")
+        .expect("its sentence is printed");
+    assert!(board.contains(" spots\">"), "{board}");
+    assert!(!captures.contains("<li>"), "{captures}");
+}
+
 #[test]
 fn a_question_about_a_fraction_shows_one() {
     let stage = COURSE.map.stages.iter();

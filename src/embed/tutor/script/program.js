@@ -2,6 +2,10 @@
 import init, { OpenLesson, speak } from "#tutor-glue";
 import { bytes } from "#tutor-packed";
 
+import { followBoards } from "./author.js";
+
+followBoards();
+
 let ready;
 /** The language of the first lesson that is not in English is that of all: they share the program. */
 let spoken;
