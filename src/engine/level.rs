@@ -26,11 +26,11 @@
 //! the same one far ahead for several half-moves (`tests/match/game.rs`). `match ladder --games 400
 //! --from 1 --to 10 --adjudicate --seed 43` in `tests/match` measures again.
 //!
-//! Of the moves that lose three pawns or more, an obvious capture refutes 4.4 % at level 3 and 4.4 % at
-//! level 4 (`match realism --games 100 --from 3 --to 4`), 3.8 % at level 5, 17 of 393 at level 6, 11 of 276
-//! at level 7, 5 of 143 at level 8, 6 of 95 at level 9 and 3 of 67 at level 10 (`--games 60 --from 5 --to
-//! 10`, and with `--seed 9` 150 games of levels 6 and 7 and 100 of the others). At level 9 the referee looks
-//! at fewer positions than the player; one that looked at 60,000 found 2 of 56 in 36 games.
+//! Of the moves that lose three pawns or more, an obvious capture refutes 4.4 % at level 3 (18 of 411), 4.5 %
+//! at level 8 (7 of 154), 4 of 46 at level 9 and none of 16 at level 10 (`match realism --seed 9`, where a
+//! referee that looks at 64,000 positions judges each loss). One that looked at 4,000, and took the end of
+//! an even exchange for a refutation too, counted 4.4 % at level 4, 8 of 208 at level 5, 17 of 393 at level
+//! 6, 11 of 276 at level 7, 5 of 143 at level 8, 6 of 95 at level 9 and 3 of 67 at level 10.
 //!
 //! Against Stockfish 15.1 with `UCI_LimitStrength` and 20,000 nodes a move, 100 games each: level 6 had
 //! 60 % with `UCI_Elo` 1400, level 7 56 % with 1600, level 8 37 % with 1800, level 9 19 % with 2000 (67 %

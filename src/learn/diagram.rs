@@ -149,7 +149,11 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
     let what_ifs = diagram.what_ifs.iter().enumerate();
     // What the author says of the printed board need not be true of another one.
     let is_printed = matches!(looked.shown, Shown::Before | Shown::Printed);
-    let caption = diagram.caption.as_ref().filter(|_| is_printed);
+    let caption = if is_printed {
+        "caption"
+    } else {
+        "caption unsaid"
+    };
     let chess = is_printed.then_some(&props.chess);
     html! {
         <>
@@ -163,8 +167,8 @@ pub(crate) fn DiagramBoard(props: &DiagramProps) -> Html {
                 </figure>
             }
             <div class="work">
-                if let Some(caption) = caption {
-                    { frame::paragraph("caption", caption.clone(), props.lang.clone()) }
+                if let Some(text) = &diagram.caption {
+                    { frame::paragraph(caption, text.clone(), props.lang.clone()) }
                 }
                 if let Some(own) = looked.own.as_ref().filter(|_| is_own) {
                     { own.explained(looked.arranging.is_some()) }

@@ -162,7 +162,7 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
             <>
                 { question(props, item, test, place, &back, next.reform(|_| ())) }
                 <footer class="lesson-tools">
-                    { ways::link("test-skip", "", &on) }
+                    { ways::whole("", &on) }
                     <button type="button" id="test-anew" onclick={again}>{ words::test_anew() }</button>
                 </footer>
             </>
@@ -174,7 +174,7 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
                     <p>{ words::test_perfect() }</p>
                 }
                 <div class="lesson-tools">
-                    { ways::link(ON, "primary", &on) }
+                    { ways::whole("primary", &on) }
                     <button type="button" onclick={again}>{ words::test_again() }</button>
                     <a class="button" href={Place::Map.link()}>{ words::all_stages() }</a>
                 </div>

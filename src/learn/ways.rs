@@ -121,6 +121,15 @@ pub(crate) fn use_step_keys(go: &Callback<bool>, number: usize) {
     });
 }
 
+/// A way as a link outside the bar.
+pub(crate) fn whole(class: &'static str, way: &Option<Way>) -> Html {
+    html! {
+        if let Some((place, name)) = way {
+            <a class={yew::classes!("button", class)} href={place.link()}>{ name.clone() }</a>
+        }
+    }
+}
+
 /// A way as a link, which is shorter on a phone; something must stand in its place in the bar.
 pub(crate) fn link(id: &'static str, class: &'static str, way: &Option<Way>) -> Html {
     let Some((place, name)) = way else {

@@ -10,6 +10,9 @@ tests![
     an_exercise_left_half_done_goes_on_there,
     marks_have_their_colors_and_parts_their_frames,
     a_diagram_is_copied_into_a_page,
+    what_cannot_be_copied_stands_there_to_be_copied_by_hand,
+    a_changed_diagram_has_no_caption_of_the_printed_one,
+    a_stage_is_read_past_its_test_by_keys,
     a_diagram_is_played_on_against_the_computer,
     a_diagram_shows_its_legend_and_the_other_side_to_move,
     a_lesson_is_printed_with_its_key,
@@ -88,6 +91,47 @@ fn a_diagram_is_copied_into_a_page(page: &mut Page) {
         let is_tag = text.starts_with("<jadoube-board") && text.contains("orientation=\"black\"");
         is_tag.then_some(()).ok_or(text)
     });
+    page.expect_text(".copied", "Copied.");
+}
+
+fn what_cannot_be_copied_stands_there_to_be_copied_by_hand(page: &mut Page) {
+    open(page, CHECK, "What check is");
+    // As on a page that is not served securely.
+    page.script(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined });",
+        vec![],
+    );
+    page.press("Copy for your page");
+    page.expect_part(".copied", "didn't allow copying");
+    let text = page.script("return document.querySelector('.to-copy').value;", vec![]);
+    assert!(
+        text.as_str()
+            .is_some_and(|it| it.starts_with("<jadoube-board"))
+    );
+    page.press("Turn the board");
+    page.expect_shown(".to-copy", false);
+}
+
+fn a_changed_diagram_has_no_caption_of_the_printed_one(page: &mut Page) {
+    open(page, "#/learn/king/danger", "Never into danger");
+    page.expect_shown(".work .caption", true);
+    page.press("The rook stands on e5. Now the king may take on h4.");
+    page.expect_shown(".work .caption", false);
+    page.press("As printed");
+    page.expect_shown(".work .caption", true);
+}
+
+fn a_stage_is_read_past_its_test_by_keys(page: &mut Page) {
+    open(page, "#/learn/castling/test", "Test: Castling");
+    page.expect_text(".lesson-tools a.button", "Next lesson: Taking in passing");
+    page.keys(&['.']);
+    page.expect_text("h2", "Taking in passing");
+    page.keys(&[',']);
+    page.expect_text("h2", "When it is wise to castle");
+    page.script("location.hash = '#/learn/castling/test';", vec![]);
+    page.expect_text("h2", "Test: Castling");
+    page.keys(&[',']);
+    page.expect_text("h2", "When it is wise to castle");
 }
 
 fn a_diagram_is_played_on_against_the_computer(page: &mut Page) {
