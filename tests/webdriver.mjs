@@ -1,5 +1,5 @@
 // Browsers for the scripts here, driven by selenium-webdriver, which xtask installs; NODE_PACKAGES
-// says where. `CHROMEDRIVER` and `CHROMIUM` or its `HEADLESS_SHELL`, `GECKODRIVER` and `FIREFOX`, `WEBKITDRIVER` and `XVFB`
+// says where. `CHROMEDRIVER` and `CHROMIUM`, `GECKODRIVER` and `FIREFOX`, `WEBKITDRIVER` and `XVFB`
 // name the programs where they are not those on the path. Drivers are always named to Selenium, or it
 // would look for them in the network.
 import { spawn } from "node:child_process";
@@ -33,13 +33,8 @@ const BROWSERS = {
       "--disable-gpu",
       "--in-process-gpu",
     );
-    // Its shell shows the same pages in two thirds of the time.
-    const binary = env.HEADLESS_SHELL ?? env.CHROMIUM;
-    if (binary) {
-      options.setChromeBinaryPath(binary);
-    }
-    if (env.HEADLESS_SHELL) {
-      options.setBrowserName("chrome-headless-shell");
+    if (env.CHROMIUM) {
+      options.setChromeBinaryPath(env.CHROMIUM);
     }
     const service = new chrome.ServiceBuilder(env.CHROMEDRIVER ?? "chromedriver").build();
     return chrome.Driver.createSession(options, service);

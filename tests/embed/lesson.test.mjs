@@ -253,11 +253,17 @@ test("what the author says is heard by those who type, too", async () => {
     board.scrollIntoView();
     await until(() => isLive(board));
     inside(board, "input")[0].focus();`);
-  const saidAfter = async (keys) => {
+  const saidAfter = async (keys, expected) => {
     await browser.press(keys);
-    return run(`await settled(); return $("jadoube-board").nextElementSibling.textContent;`);
+    return run(`
+      const line = $("jadoube-board").nextElementSibling;
+      await until(() => line.textContent === ${JSON.stringify(expected)});
+      return line.textContent;`);
   };
-  assert.deepEqual([await saidAfter("h4\uE007"), await saidAfter("g2"), await saidAfter("\uE007")], [text, text, ""]);
+  // It stands until the next answer is given, not until it is begun.
+  for (const [keys, expected] of [["h4\uE007", text], ["g2", text], ["\uE007", ""]]) {
+    assert.equal(await saidAfter(keys, expected), expected);
+  }
 });
 
 test("a diagram and a line are changed in place, and what was changed is kept for its position", async () => {

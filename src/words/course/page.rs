@@ -164,7 +164,7 @@ messages! {
     /// The goal is missed by stalemate.
     pub play_stalemate() = "That's stalemate: there is no check and no move, so the game is drawn. Start again.";
     /// The goal is missed: nobody can mate any more.
-    pub play_dead() = "Now no mate is possible any more, so the game is drawn. Start again.";
+    pub play_dead() = "Now nobody can mate, so the game is drawn. Start again.";
     /// The goal is missed: the learner is mated.
     pub play_mated() = "Your king is mated. Start again.";
     /// The goal is missed: so many moves were too few.

@@ -79,6 +79,8 @@ fn command(chosen: &[&str]) -> Outcome<Command> {
     let mut command = cargo_in("tests/e2e", &start);
     command.args(chosen).env("JADOUBE_DIST", workspace::dist());
     with_browser(&mut command)?;
+    let shell = browser::headless_shell();
+    command.envs(shell.map(|file| (browser::HEADLESS_SHELL.variable, file)));
     Ok(command)
 }
 
@@ -90,8 +92,6 @@ pub(super) fn with_browser(command: &mut Command) -> Outcome<()> {
         };
         command.env(program.variable, file);
     }
-    let shell = browser::headless_shell();
-    command.envs(shell.map(|file| (browser::HEADLESS_SHELL.variable, file)));
     Ok(())
 }
 
