@@ -136,6 +136,8 @@ pub fn chapter(file: &str, text: &str, labels: &Labels) -> Result<String, Vec<Fa
     if problems.is_empty() {
         return Ok(replaced);
     }
+    // A block is read before its answers are proved.
+    problems.sort_by_key(|(place, _)| *place);
     let fault = |(place, problem)| Fault {
         file: file.to_owned(),
         place,

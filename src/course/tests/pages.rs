@@ -149,6 +149,15 @@ fn a_book_is_handed_back_with_its_faults_named_by_chapter() {
 }
 
 #[test]
+fn the_faults_of_a_chapter_come_in_the_order_of_its_lines() {
+    let text = "```chess diagram\nfen=\"start\"\nwhat-if e9: x\n\nmarks=\"e9\"\n```\n\n\
+        ```chess ask\nask=\"choose\"\nprompt: Which?\nwrong 9: No.\nchoice: One.\n```\n";
+    let faults = chapter("a.md", text, &Labels::default()).unwrap_err();
+    assert!(faults.len() > 2, "{faults:?}");
+    assert!(faults.is_sorted_by_key(|it| it.place), "{faults:?}");
+}
+
+#[test]
 fn a_goal_that_no_way_reaches_stops_a_book() {
     let text = "Text.\n\n```chess ask\ngoal=\"mate\" in=\"1\" fen=\"start\"\nprompt: Mate.\n```\n";
     let faults = chapter("a.md", text, &Labels::default()).unwrap_err();
