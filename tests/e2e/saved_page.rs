@@ -57,6 +57,7 @@ fn a_page_of_study_is_saved_with_its_game(page: &mut Page) {
     page.load_file(&lesson, "");
     expect_study(page);
     page.command("e5");
+    page.expect_part("#moves", "e5");
     page.reload();
     page.expect_part("#moves", "e5");
     page.click_on(".pages a[href=\"#/play\"]");

@@ -141,6 +141,7 @@ const NOTATIONS: [(&str, &str, &str); 6] = [
 fn every_choice_acts_at_once_on_the_preview_and_on_play(page: &mut Page) {
     page.open("#/play");
     page.command("e4");
+    page.expect_status("Black to move.");
     page.load("#/settings");
     page.expect_shown("main.settings .board", true);
     for (id, value, seen, expected) in choices() {
