@@ -41,7 +41,6 @@ mod start;
 mod tests;
 mod write;
 
-use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 
@@ -100,28 +99,36 @@ pub struct LinkedGame {
 }
 
 /// What the players agreed on, by keys: the law, claims, taking back and the like.
+///
+/// A list by increasing keys: so few do not pay for the code of a map.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Options(BTreeMap<u8, u32>);
+pub struct Options(Vec<(u8, u32)>);
 
 impl Options {
     /// The value of a key.
     #[must_use]
     pub fn get(&self, key: u8) -> Option<u32> {
-        self.0.get(&key).copied()
+        let (_, value) = self.0.iter().find(|(it, _)| *it == key)?;
+        Some(*value)
     }
 
     /// Sets the value of a key; tells whether there was room for it ([`MAX_OPTIONS`]).
     pub fn set(&mut self, key: u8, value: u32) -> bool {
-        let is_room = self.0.len() < MAX_OPTIONS || self.0.contains_key(&key);
+        let index = self.0.iter().take_while(|(it, _)| *it < key).count();
+        if let Some((_, old)) = self.0.get_mut(index).filter(|(it, _)| *it == key) {
+            *old = value;
+            return true;
+        }
+        let is_room = self.0.len() < MAX_OPTIONS;
         if is_room {
-            self.0.insert(key, value);
+            self.0.insert(index, (key, value));
         }
         is_room
     }
 
     /// All keys and values, by increasing keys.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (u8, u32)> + '_ {
-        self.0.iter().map(|(key, value)| (*key, *value))
+        self.0.iter().copied()
     }
 }
 

@@ -38,6 +38,7 @@ mod page_tests;
 pub mod place;
 mod play_out;
 pub mod play_out_desk;
+mod printed;
 mod prose;
 mod sight;
 pub mod steps;

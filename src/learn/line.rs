@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use board::{BoardEvent, BoardKey};
 use course::{Chess, PlayedLine};
-use moves::fraction::fraction;
-use notation::{fractional, style};
+use notation::style;
 use record::{NodeId, Record};
-use rules::{AnyPosition, Color, Move};
+use rules::{AnyPosition, Color};
 use ui::platform::keys;
 use ui::settings::Settings;
 use ui::{Navigation, Request};
@@ -19,8 +18,8 @@ use yew::{
 use crate::arrange::Arranged;
 use crate::aside::{AsideProps, use_aside};
 use crate::frame::{self, Face, Work, now};
-use crate::language;
 use crate::line_desk::{Action, LineDesk};
+use crate::printed::as_printed;
 use crate::take;
 use crate::task::{EntryForm, stars_of};
 
@@ -126,7 +125,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                 if let Some(text) = &line.text {
                     <details class="as-printed" open=true>
                         <summary>{ words::line_as_printed() }</summary>
-                        { as_printed(line, text) }
+                        { as_printed(line, text, is_walked.then_some((desk.at, &act))) }
                     </details>
                 }
                 if let Some(caption) = &line.caption {
@@ -169,26 +168,6 @@ fn own_board(own: &Arranged, bottom: Color, work: &Work, act: &Callback<Action>)
     };
     let face = Face::of(&AnyPosition::of(&own.setup), bottom);
     frame::board(&face, work.settings, &on_event)
-}
-
-/// A line as its book prints it; `text` is how its author has written it. It stays in the language of the
-/// book.
-pub(crate) fn as_printed(line: &PlayedLine, text: &str) -> Html {
-    let [lang, dir] = language::foreign("");
-    if !line.is_fractional {
-        return html! { <pre translate="no" {lang} {dir}>{ text.trim().to_owned() }</pre> };
-    }
-    let record = &line.record;
-    let moves = record.main_line().into_iter();
-    let moves: Vec<Move> = moves.filter_map(|it| record.step(it)?.mv()).collect();
-    let origins = record.origins(Record::ROOT);
-    let columns = fractional::write(record.start(), &origins, &moves, line.style());
-    html! { <p class="fractions" translate="no" {lang} {dir}>{ for columns.iter().map(|it| fraction(it, plain)) }</p> }
-}
-
-/// A move without drawings.
-pub(crate) fn plain(text: &str) -> Html {
-    html! { { text } }
 }
 
 /// Who has played the game.

@@ -9,7 +9,7 @@ use rules::{Bitboard, Color, Setup};
 use ui::settings::Settings;
 use yew::{Html, html};
 
-use crate::line::as_printed;
+use crate::printed::as_printed;
 use crate::steps::{Step, steps};
 use crate::{frame, language, prose, tables};
 
@@ -129,7 +129,7 @@ fn block(step: &Step, lesson: &Lesson, number: usize, settings: Settings) -> Htm
                     None => record::pgn::short_pgn(&line.record),
                 };
                 let caption = line.caption.clone().unwrap_or_default();
-                return html! { <div class="sheet-task"><p>{ caption }</p>{ board }{ as_printed(line, &text) }</div> };
+                return html! { <div class="sheet-task"><p>{ caption }</p>{ board }{ as_printed(line, &text, None) }</div> };
             }
             let prompt = line.prompt.clone();
             let side = line.task.as_ref().and_then(|task| task.side);

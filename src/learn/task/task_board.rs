@@ -12,7 +12,7 @@ use super::asked::{Asked, Gestures};
 use super::controls;
 use super::desk::{Action, TaskDesk};
 use crate::frame::{self, Work, now};
-use crate::line::plain;
+use crate::printed::plain;
 
 /// Props of [`TaskBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]
