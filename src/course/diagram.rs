@@ -136,9 +136,8 @@ impl Diagram {
     /// change of it.
     #[must_use]
     pub fn reached(&self, setup: &Setup) -> Bitboard {
-        let answers = |of| exercise::Ask::Moves(Some(of)).answers(setup);
-        let answers = self.moves_of.map(answers).unwrap_or_default();
-        answers.into_iter().map(exercise::Item::square).collect()
+        let reached = |of| reached(setup, of);
+        self.moves_of.map(reached).unwrap_or_default()
     }
 
     /// The author's marks with the squares that the piece on `moves_of` can reach, as the element has
@@ -158,6 +157,13 @@ impl Diagram {
             .collect();
         Some(marks.join(" ")).filter(|marks| !marks.is_empty())
     }
+}
+
+/// The squares that the piece on a square can reach, whoever is to move.
+#[must_use]
+pub fn reached(setup: &Setup, of: Square) -> Bitboard {
+    let answers = exercise::Ask::Moves(Some(of)).answers(setup);
+    answers.into_iter().map(exercise::Item::square).collect()
 }
 
 fn untrue(said: &str, actual: &str) -> Problem {

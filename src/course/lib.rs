@@ -83,7 +83,7 @@ mod text;
 
 pub use contrast::Contrast;
 pub use course_map::{CourseMap, LessonHead, StageHead, TestItem};
-pub use diagram::{Diagram, Label, WhatIf};
+pub use diagram::{Diagram, Label, WhatIf, reached};
 pub use drill::{Answer, AuthorHint, Exercise, Feedback};
 pub use fault::{Fault, Place, Problem};
 pub use ground::Ground;

@@ -50,8 +50,8 @@ pub struct TestState {
 
 /// What a learner has done.
 ///
-/// Tasks are named by their lesson and their id, `rook/captures#1`; generated exercises by their
-/// generator.
+/// Tasks are named by their lesson and their id, `rook/captures#1`; generated exercises, also on cards,
+/// by their generator.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
     /// The lesson that was open last.
@@ -84,6 +84,17 @@ pub fn task_name(lesson: &str, task: &str) -> String {
     format!("{lesson}#{task}")
 }
 
+/// The name under which the table of a class has the results of some tasks.
+#[must_use]
+pub fn class_set_name(tasks: &[&str]) -> String {
+    class_code::set_name(&meaning(tasks))
+}
+
+/// What tells some tasks in their order from others.
+fn meaning(tasks: &[&str]) -> String {
+    tasks.join(" ")
+}
+
 /// Whether the first answer was right, and without a hint: what counts in a test.
 #[must_use]
 pub fn is_right_at_once(outcome: &Outcome) -> bool {
@@ -106,6 +117,11 @@ impl Progress {
             *kept = state;
         }
         self.begun.remove(name);
+        self.remember(name, outcome, day);
+    }
+
+    /// What was missed is asked again, and what is already asked again is graded.
+    fn remember(&mut self, name: &str, outcome: &Outcome, day: u32) {
         let grade = Grade::of(outcome);
         match self.cards.get_mut(name) {
             Some(card) => card.review(grade, day),
@@ -125,10 +141,12 @@ impl Progress {
         }
     }
 
-    /// Keeps what has come of a generated exercise: the difficulty follows.
-    pub fn finish_generated(&mut self, generator: Generator, outcome: &Outcome) {
+    /// Keeps what has come of a generated exercise today: the difficulty follows, and one of its kind
+    /// is asked again if it was missed.
+    pub fn finish_generated(&mut self, generator: Generator, outcome: &Outcome, day: u32) {
         let skill = self.skills.entry(generator).or_default();
         skill.learn(is_right_at_once(outcome));
+        self.remember(generator.name(), outcome, day);
     }
 
     /// Keeps whether a question of a test under way was right at once, and with the last one the
@@ -203,7 +221,7 @@ impl Progress {
     #[must_use]
     pub fn class_code(&self, name: &str, tasks: &[&str]) -> String {
         let scores = self.scores(tasks.iter().copied());
-        class_code::write(name, &tasks.join(" "), &scores)
+        class_code::write(name, &meaning(tasks), &scores)
     }
 
     /// Takes over what another device knows: of each task the better result, of each card the one

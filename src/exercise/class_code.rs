@@ -11,7 +11,7 @@ use std::error::Error;
 use std::fmt;
 
 use signs::{Sign, Signs};
-pub use write::write;
+pub use write::{set_name, write};
 
 /// The sign of the version, the first one of every code.
 const VERSION: u8 = signs::value_of('J');

@@ -1,9 +1,11 @@
-//! What was missed and is due today, one exercise after the other.
+//! What was missed and is due today, one exercise after the other. In place of a question of a test,
+//! another one of its kind is asked.
 
 use std::rc::Rc;
 
+use course::generate::Generator;
 use course::progress::Progress;
-use course::{Chess, CourseMap, Lesson};
+use course::{Chess, CourseMap, Lesson, StageHead};
 use ui::Request;
 use ui::platform::day;
 use ui::settings::Settings;
@@ -15,6 +17,8 @@ use crate::kept::Change;
 use crate::lesson_page::{body, work_of};
 use crate::place::Place;
 use crate::sight;
+use crate::task::Done;
+use crate::test_page::{chance, drawn_board};
 
 /// Props of [`AgainPage`].
 #[derive(Clone, Debug, Properties)]
@@ -61,20 +65,36 @@ pub(crate) fn find<'a>(
     Some((lesson, chess))
 }
 
+/// The generator of a card, and the first stage that asks what it makes.
+fn drawn<'a>(map: &'a CourseMap, name: &str) -> Option<(Generator, &'a StageHead)> {
+    let generator = Generator::from_name(name)?;
+    let is_asked = |it: &&StageHead| it.test.iter().any(|it| it.generator == generator);
+    Some((generator, map.stages.iter().find(is_asked)?))
+}
+
+/// The names of what is due on a day.
+pub(crate) fn due<'a>(map: &CourseMap, progress: &'a Progress, day: u32) -> Vec<&'a str> {
+    // A course that has changed may no longer have a task of this name.
+    let is_there = |name: &&str| {
+        let is_task = task_of(name).is_some_and(|(address, id)| {
+            let head = map.lesson(address);
+            head.is_some_and(|head| head.tasks.iter().any(|task| task == id))
+        });
+        is_task || drawn(map, name).is_some()
+    };
+    progress.due(day).into_iter().filter(is_there).collect()
+}
+
 /// The exercises that are due, as they were when the page was opened.
 #[component]
 pub(crate) fn AgainPage(props: &AgainProps) -> Html {
-    // A course that has changed may no longer have a task of this name.
-    let is_there = |name: &&str| {
-        task_of(name).is_some_and(|(address, id)| {
-            let head = props.map.lesson(address);
-            head.is_some_and(|head| head.tasks.iter().any(|task| task == id))
-        })
-    };
     let due = use_state_eq(|| {
-        let due = props.progress.due(day()).into_iter().filter(is_there);
+        let due = due(&props.map, &props.progress, day()).into_iter();
         due.map(str::to_owned).collect::<Vec<String>>()
     });
+    // Exercises that are drawn, with the difficulty of then.
+    let seed = use_state_eq(chance);
+    let skills = use_state_eq(|| props.progress.skills.clone());
     let place = use_state_eq(|| 0_usize);
     let is_done = use_state_eq(|| false);
     frame::use_way_on(*is_done);
@@ -92,6 +112,34 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
             is_done.set(false);
         })
     };
+    let generated = name.as_deref().and_then(|name| drawn(&props.map, name));
+    // What is repeated begins anew.
+    let as_repeated = |work: Work, on_done: Callback<Done>| {
+        let is_done = is_done.setter();
+        Work {
+            kind: Kind::Repeated,
+            events: Rc::from([]),
+            on_begun: Callback::noop(),
+            on_done: Callback::from(move |done| {
+                is_done.set(true);
+                on_done.emit(done);
+            }),
+            ..work
+        }
+    };
+    let desk = |from: &str, board: Html| {
+        let left = due.len() - *place;
+        html! {
+            <>
+                <p class="place">{ words::again_place_text(from, left) }</p>
+                <div class="lesson-desk">
+                    <div class="text"></div>
+                    { board }
+                </div>
+            </>
+        }
+    };
+    let (on_change, send) = (&props.on_change, &props.send);
     let inner = match (&name, &lessons) {
         (None, _) => {
             let text = if due.is_empty() {
@@ -101,44 +149,37 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
             };
             html! { <p class="goal">{ text }</p> }
         }
+        (Some(_), _) if let Some((generator, stage)) = generated => {
+            let difficulty = skills
+                .get(&generator)
+                .copied()
+                .unwrap_or_default()
+                .difficulty;
+            let item = generator.generate(seed.wrapping_add(*place as u64), difficulty);
+            let work = work_of(None, &props.progress, props.settings, on_change, send, "");
+            let tell = on_change
+                .reform(move |done: Done| Change::Practiced(generator, done.outcome, day()));
+            let title = words::test_title(&stage.title);
+            desk(&title, drawn_board(&item, *place, as_repeated(work, tell)))
+        }
         (Some(_), Fetched::Waiting) => fetched::waiting(None, &retry),
         (Some(_), Fetched::Failed(why)) => fetched::waiting(Some(why), &retry),
         (Some(name), Fetched::Here(lessons)) => {
-            let is_done = is_done.setter();
-            let (on_change, send) = (&props.on_change, &props.send);
             let found = find(&props.map, lessons, name);
-            let lang = found.map_or("", |(lesson, _)| lesson.head.lang.as_str());
-            let work = work_of(
-                Some(name.clone()),
-                &props.progress,
-                props.settings,
-                on_change,
-                send,
-                lang,
-            );
-            let tell = work.on_done.clone();
-            let work = Work {
-                kind: Kind::Repeated,
-                on_done: Callback::from(move |done| {
-                    is_done.set(true);
-                    tell.emit(done);
-                }),
-                // What is repeated begins anew.
-                events: Rc::from([]),
-                on_begun: Callback::noop(),
-                ..work
-            };
-            let left = due.len() - *place;
             found.map_or_else(Html::default, |(lesson, chess)| {
-                html! {
-                    <>
-                        <p class="place">{ words::again_place_text(&lesson.head.title, left) }</p>
-                        <div class="lesson-desk">
-                            <div class="text"></div>
-                            { body(chess, name, work) }
-                        </div>
-                    </>
-                }
+                let named = Some(name.clone());
+                let lang = lesson.head.lang.as_str();
+                let work = work_of(
+                    named,
+                    &props.progress,
+                    props.settings,
+                    on_change,
+                    send,
+                    lang,
+                );
+                let tell = work.on_done.clone();
+                let board = body(chess, name, as_repeated(work, tell));
+                desk(&lesson.head.title, board)
             })
         }
     };

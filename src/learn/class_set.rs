@@ -8,7 +8,7 @@ use course::progress::Assignment;
 use ui::{Request, links, platform};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state_eq};
 
-use crate::class_work::picture;
+use crate::class_work::{picture, set_name};
 use crate::language::titled;
 use crate::place::Place;
 use crate::take::CopyButton;
@@ -51,7 +51,13 @@ pub(crate) fn ClassSet(props: &ClassSetProps) -> Html {
         let head = props.map.lesson(address);
         head.map_or_else(String::new, |head| head.title.clone())
     };
+    let count = |address: &String| {
+        let head = props.map.lesson(address);
+        head.map_or(0, |head| head.tasks.len())
+    };
     let entry = |place: usize, address: &String| {
+        let before: usize = chosen.lessons[..place].iter().map(count).sum();
+        let exercises = words::class_set_exercises_text(before + 1, count(address));
         let mut earlier = chosen.lessons.clone();
         if place > 0 {
             earlier.swap(place - 1, place);
@@ -60,6 +66,7 @@ pub(crate) fn ClassSet(props: &ClassSetProps) -> Html {
         html! {
             <li>
                 <span>{ title.clone() }</span>
+                <small>{ exercises }</small>
                 if place > 0 {
                     <button type="button" onclick={set(earlier)}>{ words::class_set_earlier_text(&title) }</button>
                 }
@@ -91,6 +98,9 @@ pub(crate) fn ClassSet(props: &ClassSetProps) -> Html {
                     <ol class="class-chosen">
                         { for chosen.lessons.iter().enumerate().map(|(place, it)| entry(place, it)) }
                     </ol>
+                    if let Some(name) = set_name(&props.map, &chosen) {
+                        <p class="hint">{ words::class_set_name_text(&name) }</p>
+                    }
                     { given(&chosen, &props.send) }
                 }
             </section>

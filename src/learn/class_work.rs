@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use course::progress::{Assignment, Progress, task_name};
+use course::progress::{Assignment, Progress, class_set_name, task_name};
 use course::{CourseMap, LessonHead};
 use ui::dialogs::{Question, confirm};
 use ui::platform;
@@ -36,6 +36,21 @@ pub(crate) fn lessons<'a>(
     known.collect()
 }
 
+/// The names of their tasks.
+fn tasks(map: &CourseMap, assignment: &Assignment) -> Vec<String> {
+    lessons(map, assignment)
+        .iter()
+        .flat_map(|(address, head)| head.tasks.iter().map(|task| task_name(address, task)))
+        .collect()
+}
+
+/// The name under which the table of a class has their results; nothing where they ask nothing.
+pub(crate) fn set_name(map: &CourseMap, assignment: &Assignment) -> Option<String> {
+    let names = tasks(map, assignment);
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    (!names.is_empty()).then(|| class_set_name(&names))
+}
+
 /// The code of a pupil; nothing without a name.
 #[must_use]
 pub(crate) fn code(
@@ -46,10 +61,7 @@ pub(crate) fn code(
 ) -> Option<String> {
     let words: Vec<&str> = name.split_whitespace().collect();
     let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
-    let names: Vec<String> = lessons(map, assignment)
-        .iter()
-        .flat_map(|(address, head)| head.tasks.iter().map(|task| task_name(address, task)))
-        .collect();
+    let names = tasks(map, assignment);
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let is_named = !name.is_empty() && !names.is_empty();
     is_named.then(|| progress.class_code(name.trim_end(), &names))
@@ -207,7 +219,7 @@ mod tests {
     use course::progress::{Assignment, Progress};
     use exercise::class_code;
 
-    use super::{code, lessons};
+    use super::{code, lessons, set_name};
     use crate::tests::COURSE;
 
     #[test]
@@ -234,7 +246,12 @@ mod tests {
         assert_eq!(read.scores[0].tries, 2);
         // Whoever has the same lessons in the same order stands in the same table.
         let other = code(map, &Progress::default(), &assignment, "Bo").expect("it has a name");
-        assert_eq!(class_code::read(&other).map(|it| it.set), Ok(read.set));
+        assert_eq!(
+            class_code::read(&other).map(|it| it.set),
+            Ok(read.set.clone())
+        );
+        // The page where the lessons are chosen names that table.
+        assert_eq!(set_name(map, &assignment), Some(read.set));
     }
 
     #[test]

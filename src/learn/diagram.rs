@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use board::{BoardEvent, BoardKey};
-use course::{Chess, Diagram};
+use course::{Chess, Diagram, reached};
 use game::Game;
 use rules::{AnyPosition, Bitboard, CastlingSide, Color, Role, Setup, Square};
 use ui::Request;
@@ -245,8 +245,7 @@ fn face(diagram: &Diagram, looked: &Looked, setup: &Setup, bottom: Color) -> Fac
         Shown::WhatIf(place) => 3 + place as u64,
     };
     Face {
-        marked: frame::marked_squares(shapes)
-            | of.map(|of| moves_of(setup, of)).unwrap_or_default(),
+        marked: frame::marked_squares(shapes) | of.map(|of| reached(setup, of)).unwrap_or_default(),
         shapes: shapes.into(),
         labels: diagram.labels.clone().into(),
         last: last.map(|mv| (mv.from(), mv.to())),
@@ -298,18 +297,12 @@ fn castling(setup: &Setup) -> Html {
     }
 }
 
-/// Where the piece on a square can go, whoever is to move.
-fn moves_of(setup: &Setup, of: Square) -> Bitboard {
-    let answers = exercise::Ask::Moves(Some(of)).answers(setup);
-    answers.into_iter().map(exercise::Item::square).collect()
-}
-
 /// What stands on a square, and where it can go.
 fn square_text(setup: &Setup, square: Square) -> String {
     match setup.board.piece_at(square) {
         None => words::square_text(None, square),
         Some(piece) => {
-            let targets: Vec<Square> = moves_of(setup, square).into_iter().collect();
+            let targets: Vec<Square> = reached(setup, square).into_iter().collect();
             words::moves_of_text(piece, square, &targets)
         }
     }

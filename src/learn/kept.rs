@@ -77,8 +77,8 @@ pub enum Change {
         /// The day.
         day: u32,
     },
-    /// A generated exercise has come to its end.
-    Practiced(Generator, Outcome),
+    /// A generated exercise has come to its end on a day.
+    Practiced(Generator, Outcome, u32),
     /// The test of a stage begins.
     TestBegun(String, OpenTest),
     /// So much was done at a question of it that is not answered.
@@ -108,8 +108,8 @@ impl Reducible for Learned {
                 moves,
                 day,
             } => progress.finish(&name, &outcome, moves, day),
-            Change::Practiced(generator, outcome) => {
-                progress.finish_generated(generator, &outcome);
+            Change::Practiced(generator, outcome, day) => {
+                progress.finish_generated(generator, &outcome, day);
             }
             Change::TestBegun(stage, test) => {
                 progress.open_tests.insert(stage, test);

@@ -273,7 +273,11 @@ fn take_test(visit: &mut Visit, place: usize) {
         let done = desk.done.value().unwrap_or_else(|| panic!("{name}"));
         let is_right = done.outcome.attempts <= 1;
         right += u8::from(is_right);
-        visit.change(Change::Practiced(item.generator, done.outcome.clone()));
+        visit.change(Change::Practiced(
+            item.generator,
+            done.outcome.clone(),
+            visit.day,
+        ));
         visit.change(Change::TestAnswered(stage.slug.clone(), number, is_right));
     }
     let count = u8::try_from(items.len()).expect("a test is short");
@@ -321,6 +325,12 @@ fn one_who_is_always_right_reaches_the_end_of_all_stages() {
 fn one_who_is_always_wrong_first_hears_why_and_reaches_the_end_of_all_stages() {
     let progress = go_through(Learner::WrongFirst);
     assert!(progress.tasks.values().all(|task| task.stars >= 1));
+    // What was missed in a test comes back, too.
+    let due = crate::again::due(&COURSE.map, &progress, 1_000);
+    assert_eq!(due.len(), progress.cards.len());
+    for generator in COURSE.map.stages.iter().flat_map(|it| &it.test) {
+        assert!(due.contains(&generator.generator.name()));
+    }
 }
 
 #[test]

@@ -4,13 +4,14 @@ use course::progress::{Progress, task_name};
 use course::{CourseMap, LessonHead, StageHead};
 use yew::{Html, html};
 
+use crate::again;
 use crate::language;
 use crate::place::Place;
 use crate::task::stars_of;
 
 /// Draws the map; `day` is today, `extra` what stands below it.
 pub(crate) fn map_page(map: &CourseMap, progress: &Progress, day: u32, extra: Html) -> Html {
-    let due = progress.due(day).len();
+    let due = again::due(map, progress, day).len();
     html! {
         <main class="learn">
             <h2 tabindex="-1">{ words::learn_heading() }</h2>

@@ -8,7 +8,7 @@ use course::progress::{OpenTest, Progress, is_right_at_once};
 use course::{CourseMap, Exercise, StageHead};
 use notation::fractional::Column;
 use ui::Request;
-use ui::platform::random_number;
+use ui::platform::{day, random_number};
 use ui::settings::Settings;
 use yew::{
     Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_memo,
@@ -77,7 +77,7 @@ pub(crate) fn draw(stage: &StageHead, seed: u64, difficulties: &[Difficulty]) ->
 }
 
 /// A number by chance; natively, where tests draw pages as text, there is none.
-fn chance() -> u64 {
+pub(crate) fn chance() -> u64 {
     if cfg!(target_arch = "wasm32") {
         u64::from(random_number()) << 8
     } else {
@@ -206,7 +206,6 @@ fn question(
     back: &Option<Way>,
     next: Callback<MouseEvent>,
 ) -> Html {
-    let exercise = Rc::new(Exercise::of_question(item.question.clone()));
     let is_answered = test.results.len() > place;
     let on_done = {
         let (on_change, slug) = (props.on_change.clone(), props.stage.slug.clone());
@@ -215,7 +214,7 @@ fn question(
             // Only the first end of a question counts.
             if !is_answered {
                 let is_right = is_right_at_once(&done.outcome);
-                on_change.emit(Change::Practiced(generator, done.outcome));
+                on_change.emit(Change::Practiced(generator, done.outcome, day()));
                 on_change.emit(Change::TestAnswered(slug.clone(), place, is_right));
             }
         })
@@ -243,8 +242,7 @@ fn question(
                         <p>{ words::stage_test_intro() }</p>
                     }
                 </div>
-                <TaskBoard key={format!("{}-{place}", item.seed)} prompt={words::practice_prompt(&item.prompt)}
-                    fraction={fraction_of(&item.prompt)} {exercise} {work} />
+                { drawn_board(item, place, work) }
             </div>
             <nav class="step-bar" aria-label={words::course_steps_label()}>
                 { ways::link(BACK, "", back) }
@@ -253,6 +251,15 @@ fn question(
                 <p class="keys">{ words::learn_keys() }</p>
             </nav>
         </>
+    }
+}
+
+/// The board of a question that was drawn; `place` is how many stood before it.
+pub(crate) fn drawn_board(item: &Generated, place: usize, work: Work) -> Html {
+    let exercise = Rc::new(Exercise::of_question(item.question.clone()));
+    html! {
+        <TaskBoard key={format!("{}-{place}", item.seed)} prompt={words::practice_prompt(&item.prompt)}
+            fraction={fraction_of(&item.prompt)} {exercise} {work} />
     }
 }
 

@@ -219,8 +219,16 @@ fn a_game_of_an_old_book_is_played_through(page: &mut Page) {
     page.press("To the end");
     page.expect_shown(".line-moves [aria-current]", true);
     let last = page.text(".line-moves [aria-current]");
+    page.expect_shown(".as-printed mark", true);
     page.press("To the start");
     page.expect_shown(".line-moves [aria-current]", false);
+    page.expect_shown(".as-printed mark", false);
+    // A press on a move of the book's own text leads to it.
+    let third = page.text(".as-printed span:nth-of-type(3)");
+    page.click_on(".as-printed span:nth-of-type(3)");
+    page.expect_text(".as-printed mark", &third);
+    page.expect_shown(".line-moves [aria-current]", true);
+    page.press("To the start");
     page.press("One move on");
     page.expect_shown(".line-moves li:first-child [aria-current]", true);
     assert_ne!(page.text(".line-moves [aria-current]"), last);

@@ -7,6 +7,7 @@ tests![
     a_stage_ends_with_a_test,
     a_missed_question_of_a_test_shows_its_answer_and_leads_on,
     a_test_goes_on_where_it_was_left,
+    what_was_missed_in_a_test_comes_back_as_another_question_of_its_kind,
 ];
 
 fn a_stage_ends_with_a_test(page: &mut Page) {
@@ -66,4 +67,25 @@ fn a_test_goes_on_where_it_was_left(page: &mut Page) {
     page.press("Begin the test again");
     page.expect_part(".lesson > header .place", "Question 1 of 6");
     page.expect_shown("#lesson-show", false);
+}
+
+/// What is kept of somebody who has missed such a question long ago.
+const MISSED: &str = "jadoube-course 1\ncard rook-moves 0.212 6.4133 19000 19001 0\n";
+
+fn what_was_missed_in_a_test_comes_back_as_another_question_of_its_kind(page: &mut Page) {
+    page.forget_work();
+    open(page, "#/learn", "Learn chess");
+    crate::persistence::keep(page, "course", MISSED);
+    page.load_again();
+    page.expect_text("#repeat", "Repeat one exercise");
+    page.click_on("#repeat");
+    page.expect_text(".lesson > .place", "From: Test: The rook. The last one.");
+    page.expect_enabled("Next", false);
+    answer_wrong(page);
+    page.press("Show the answer");
+    page.expect_part("#lesson-feedback", "The answer: ");
+    page.press("Next");
+    page.expect_text(".goal", "That was all for today.");
+    open(page, "#/learn", "Learn chess");
+    page.expect_shown("#repeat", false);
 }

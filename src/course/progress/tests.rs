@@ -2,7 +2,7 @@ use exercise::{Outcome, Standing};
 use proptest::prelude::*;
 
 use super::*;
-use crate::generate::Difficulty;
+use crate::generate::{Difficulty, Generator};
 
 const REVIEWS: &str = include_str!("../tests/data/reviews.txt");
 
@@ -55,6 +55,19 @@ fn one_wrong_answer_is_enough_to_be_asked_again() {
     progress.finish("castling/conditions#2", &solved(2, 0), None, 10);
     progress.finish("castling/conditions#4", &solved(1, 1), None, 10);
     assert_eq!(progress.due(1_000).len(), 2);
+}
+
+#[test]
+fn of_a_generated_exercise_that_was_missed_another_one_is_asked() {
+    let mut progress = Progress::default();
+    progress.finish_generated(Generator::NameSquare, &solved(1, 0), 10);
+    assert!(progress.due(1_000).is_empty());
+    progress.finish_generated(Generator::Pinned, &solved(2, 0), 10);
+    assert_eq!(progress.due(11), ["pinned"]);
+    progress.finish_generated(Generator::Pinned, &solved(1, 0), 11);
+    assert!(progress.due(11).is_empty());
+    let kept: Progress = progress.to_string().parse().unwrap();
+    assert_eq!(kept, progress);
 }
 
 #[test]

@@ -23,10 +23,8 @@ const BITS: u32 = 20;
 /// ```
 #[must_use]
 pub fn write(name: &str, meaning: &str, scores: &[Score]) -> String {
-    let print = fingerprint(meaning);
-    let shifts = (0..SET_SIGNS).rev().map(|place| 5 * place);
     let mut values = vec![VERSION];
-    values.extend(shifts.map(|shift| (print >> shift & 31) as u8));
+    values.extend(set_values(meaning));
     push_number(u32::try_from(scores.len()).unwrap_or(u32::MAX), &mut values);
     for score in scores {
         push_score(*score, &mut values);
@@ -40,6 +38,28 @@ pub fn write(name: &str, meaning: &str, scores: &[Score]) -> String {
     let signs: Vec<Sign> = values.into_iter().map(sign).collect();
     let text = [signs::grouped(&signs).as_str(), name].join(" ");
     text.trim_end().to_owned()
+}
+
+/// The signs that a code has for its exercises: what the table of a class calls them.
+///
+/// # Examples
+///
+/// ```
+/// use exercise::class_code::{read, set_name, write};
+///
+/// let code = write("Ann", "one", &[]);
+/// assert_eq!(read(&code).map(|it| it.set), Ok(set_name("one")));
+/// ```
+#[must_use]
+pub fn set_name(meaning: &str) -> String {
+    set_values(meaning).map(signs::letter).collect()
+}
+
+/// The values of those signs.
+fn set_values(meaning: &str) -> impl Iterator<Item = u8> {
+    let print = fingerprint(meaning);
+    let shifts = (0..SET_SIGNS).rev().map(|place| 5 * place);
+    shifts.map(move |shift| (print >> shift & 31) as u8)
 }
 
 /// From the lowest four bits up; 16 is added to a sign that another follows.

@@ -14,6 +14,10 @@ messages! {
     /// None is.
     pub class_set_none() = "No lesson is chosen yet.";
     class_set_earlier(lesson) = "Move {lesson} up";
+    class_set_name(set) = "The table of your Class page calls these lessons “Set {set}” and numbers their exercises in this order.";
+    class_set_no_exercise() = "No exercises";
+    class_set_exercise(number) = "Exercise {number}";
+    class_set_exercises(first, last) = "Exercises {first} to {last}";
     /// The address for pupils.
     pub class_set_address() = "Link for your pupils";
     /// The code of that address.
@@ -46,6 +50,22 @@ messages! {
     pub class_leave_question() = "Leave these lessons?";
     /// What is lost with it.
     pub class_leave_text() = "This device forgets the list and your name. What you have done is kept, and your teacher\u{2019}s link brings the list back.";
+}
+
+/// The name under which the results of the chosen lessons come.
+#[must_use]
+pub fn class_set_name_text(set: &str) -> String {
+    class_set_name(set)
+}
+
+/// The numbers of the exercises of a lesson: of so many from the first one on.
+#[must_use]
+pub fn class_set_exercises_text(first: usize, count: usize) -> String {
+    match count {
+        0 => class_set_no_exercise(),
+        1 => class_set_exercise(&first.to_string()),
+        _ => class_set_exercises(&first.to_string(), &(first + count - 1).to_string()),
+    }
 }
 
 /// Gives a chosen lesson an earlier place.

@@ -74,7 +74,7 @@ fn only_links_to_pages_are_links() {
     for target in [
         "https://example.org/",
         "HTTP://example.org",
-        "#/glossary/pin",
+        "#/pin",
         "other.md",
         "../a/b.html?c=d:e#f",
         "/a:b",
@@ -85,6 +85,9 @@ fn only_links_to_pages_are_links() {
     for target in [
         "",
         "javascript:alert(1)",
+        // Pages of the site, as lessons of the course link to them.
+        "#/glossary/pin",
+        "#/learn",
         "JavaScript:alert(1)",
         " javascript:alert(1)",
         "java\tscript:alert(1)",
