@@ -5,7 +5,7 @@ use std::rc::Rc;
 use board::{BoardEvent, BoardKey};
 use course::{Chess, Diagram, reached};
 use game::Game;
-use rules::{AnyPosition, Bitboard, CastlingSide, Color, Role, Setup, Square};
+use rules::{AnyPosition, CastlingSide, Color, Role, Setup, Square};
 use ui::Request;
 use ui::learning::castling_lists;
 use ui::panels::layers::checklist;

@@ -15,7 +15,7 @@ use yew::{
     use_reducer, use_state_eq,
 };
 
-use crate::again::AgainPage;
+use crate::again::AgainProps;
 use crate::class_set::ClassSetProps;
 use crate::class_work::ClassWorkProps;
 use crate::fetched::{self, Fetched, use_fetched};
@@ -68,7 +68,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
         use_fetched(stage_path, fetched::read_stage, words::stage_not_fetched);
     let name = place.as_ref().map(|place| page_name(place, &map));
     use_page_name(name, page);
-    let is_further = matches!(place, Some(Place::Test(_) | Place::Class(_)));
+    let is_further = matches!(place, Some(Place::Again | Place::Test(_) | Place::Class(_)));
     let further = use_lazy_when(&FURTHER, is_further);
     let is_ready = match &place {
         Some(Place::Lesson(..)) => matches!(lessons, Fetched::Here(_)),
@@ -93,11 +93,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                         on_read={on_change.reform(|it| Change::Merge(Box::new(it)))} />
                 },
             ),
-            Place::Again => html! {
-                <AgainPage map={Rc::clone(map)} path={Rc::clone(path)} progress={Rc::clone(&progress)}
-                    settings={page.settings} {on_change} send={page.send.clone()} />
-            },
-            Place::Class(_) | Place::Test(_) => match further {
+            Place::Again | Place::Class(_) | Place::Test(_) => match further {
                 Part::Here(further) => {
                     let (map, progress) = (Rc::clone(map), Rc::clone(&progress));
                     let (send, settings) = (page.send.clone(), page.settings);
@@ -129,7 +125,15 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                                 send,
                             }),
                         },
-                        Place::Map | Place::Again | Place::Lesson(..) => missing(),
+                        Place::Again => (further.again)(&AgainProps {
+                            map,
+                            path: Rc::clone(path),
+                            progress,
+                            settings,
+                            on_change,
+                            send,
+                        }),
+                        Place::Map | Place::Lesson(..) => missing(),
                     }
                 }
                 waiting => frame(notices::waiting_for_part(&waiting)),
