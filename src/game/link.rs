@@ -114,16 +114,12 @@ impl Options {
 
     /// Sets the value of a key; tells whether there was room for it ([`MAX_OPTIONS`]).
     pub fn set(&mut self, key: u8, value: u32) -> bool {
-        let index = self.0.iter().take_while(|(it, _)| *it < key).count();
-        if let Some((_, old)) = self.0.get_mut(index).filter(|(it, _)| *it == key) {
-            *old = value;
-            return true;
+        match self.0.binary_search_by_key(&key, |(it, _)| *it) {
+            Ok(index) => self.0[index] = (key, value),
+            Err(_) if self.0.len() >= MAX_OPTIONS => return false,
+            Err(index) => self.0.insert(index, (key, value)),
         }
-        let is_room = self.0.len() < MAX_OPTIONS;
-        if is_room {
-            self.0.insert(index, (key, value));
-        }
-        is_room
+        true
     }
 
     /// All keys and values, by increasing keys.

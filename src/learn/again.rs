@@ -9,7 +9,7 @@ use course::{Chess, CourseMap, Lesson, StageHead};
 use ui::Request;
 use ui::platform::day;
 use ui::settings::Settings;
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_memo, use_state_eq};
 
 use crate::fetched::{self, Fetched, use_fetched};
 use crate::frame::{self, Kind, Work};
@@ -92,9 +92,6 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
         let due = due(&props.map, &props.progress, day()).into_iter();
         due.map(str::to_owned).collect::<Vec<String>>()
     });
-    // Exercises that are drawn, with the difficulty of then.
-    let seed = use_state_eq(chance);
-    let skills = use_state_eq(|| props.progress.skills.clone());
     let place = use_state_eq(|| 0_usize);
     let is_done = use_state_eq(|| false);
     frame::use_way_on(*is_done);
@@ -112,7 +109,13 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
             is_done.set(false);
         })
     };
-    let generated = name.as_deref().and_then(|name| drawn(&props.map, name));
+    // What is drawn stays while it is worked at, whatever is learned meanwhile.
+    let generated = use_memo(name.clone(), |name| {
+        let (generator, stage) = drawn(&props.map, name.as_deref()?)?;
+        let skill = props.progress.skills.get(&generator).copied();
+        let item = generator.generate(chance(), skill.unwrap_or_default().difficulty);
+        Some((item, words::test_title(&stage.title)))
+    });
     // What is repeated begins anew.
     let as_repeated = |work: Work, on_done: Callback<Done>| {
         let is_done = is_done.setter();
@@ -149,18 +152,12 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
             };
             html! { <p class="goal">{ text }</p> }
         }
-        (Some(_), _) if let Some((generator, stage)) = generated => {
-            let difficulty = skills
-                .get(&generator)
-                .copied()
-                .unwrap_or_default()
-                .difficulty;
-            let item = generator.generate(seed.wrapping_add(*place as u64), difficulty);
+        (Some(_), _) if let Some((item, title)) = &*generated => {
+            let generator = item.generator;
             let work = work_of(None, &props.progress, props.settings, on_change, send, "");
             let tell = on_change
                 .reform(move |done: Done| Change::Practiced(generator, done.outcome, day()));
-            let title = words::test_title(&stage.title);
-            desk(&title, drawn_board(&item, *place, as_repeated(work, tell)))
+            desk(title, drawn_board(item, *place, as_repeated(work, tell)))
         }
         (Some(_), Fetched::Waiting) => fetched::waiting(None, &retry),
         (Some(_), Fetched::Failed(why)) => fetched::waiting(Some(why), &retry),

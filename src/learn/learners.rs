@@ -328,8 +328,8 @@ fn one_who_is_always_wrong_first_hears_why_and_reaches_the_end_of_all_stages() {
     // What was missed in a test comes back, too.
     let due = crate::again::due(&COURSE.map, &progress, 1_000);
     assert_eq!(due.len(), progress.cards.len());
-    for generator in COURSE.map.stages.iter().flat_map(|it| &it.test) {
-        assert!(due.contains(&generator.generator.name()));
+    for item in COURSE.map.stages.iter().flat_map(|it| &it.test) {
+        assert!(due.contains(&item.generator.name()));
     }
 }
 

@@ -168,14 +168,26 @@ const MISSED: &str = "jadoube-course 1\nat rook/moves\ntask rook/moves#1 1 5 2 4
     card rook/moves#1 0.212 6.4133 19000 19001 0\n";
 
 fn what_was_missed_comes_back_on_another_day(page: &mut Page) {
+    repeat_one(page, MISSED);
+    type_rook_squares(page);
+    expect_repeated(page);
+}
+
+/// Opens what is due of a learner of whom one exercise is kept.
+#[track_caller]
+pub(crate) fn repeat_one(page: &mut Page, kept: &str) {
     page.forget_work();
     open(page, "#/learn", "Learn chess");
-    crate::persistence::keep(page, "course", MISSED);
+    crate::persistence::keep(page, "course", kept);
     page.load_again();
     page.expect_text("#repeat", "Repeat one exercise");
     page.click_on("#repeat");
     page.expect_text("h2", "Repeat");
-    type_rook_squares(page);
+}
+
+/// Leaves the last exercise that was due; nothing is left after it.
+#[track_caller]
+pub(crate) fn expect_repeated(page: &Page) {
     page.press("Next");
     page.expect_text(".goal", "That was all for today.");
     open(page, "#/learn", "Learn chess");

@@ -1,7 +1,7 @@
 //! The test at the end of a stage: what is missed, and what is left.
 
 use crate::harness::{Page, tests};
-use crate::learn::open;
+use crate::learn::{expect_repeated, open, repeat_one};
 
 tests![
     a_stage_ends_with_a_test,
@@ -73,19 +73,11 @@ fn a_test_goes_on_where_it_was_left(page: &mut Page) {
 const MISSED: &str = "jadoube-course 1\ncard rook-moves 0.212 6.4133 19000 19001 0\n";
 
 fn what_was_missed_in_a_test_comes_back_as_another_question_of_its_kind(page: &mut Page) {
-    page.forget_work();
-    open(page, "#/learn", "Learn chess");
-    crate::persistence::keep(page, "course", MISSED);
-    page.load_again();
-    page.expect_text("#repeat", "Repeat one exercise");
-    page.click_on("#repeat");
+    repeat_one(page, MISSED);
     page.expect_text(".lesson > .place", "From: Test: The rook. The last one.");
     page.expect_enabled("Next", false);
     answer_wrong(page);
     page.press("Show the answer");
     page.expect_part("#lesson-feedback", "The answer: ");
-    page.press("Next");
-    page.expect_text(".goal", "That was all for today.");
-    open(page, "#/learn", "Learn chess");
-    page.expect_shown("#repeat", false);
+    expect_repeated(page);
 }

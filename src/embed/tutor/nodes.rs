@@ -51,7 +51,7 @@ fn of_span(span: &Span) -> Vec<String> {
 }
 
 /// The pages of the site that lessons of the course link to. They are not where the lesson is.
-const SITE: [&str; 3] = ["#/glossary", "#/laws", "#/learn"];
+const SITE: [&str; 3] = ["glossary", "laws", "learn"];
 
 /// Whether a link leads to a page: by `http:`, `https:`, or from where the lesson is. Browsers drop
 /// some signs before they look at an address, so none of those may be in it.
@@ -59,7 +59,10 @@ pub(crate) fn is_followed(target: &str) -> bool {
     if target.is_empty() || target.contains(|sign: char| sign.is_control() || sign == '\\') {
         return false;
     }
-    if SITE.iter().any(|page| target.starts_with(page)) {
+    let page = target
+        .strip_prefix("#/")
+        .and_then(|it| it.split('/').next());
+    if page.is_some_and(|page| SITE.contains(&page)) {
         return false;
     }
     let head = target.split(['/', '?', '#']).next().unwrap_or_default();

@@ -75,6 +75,7 @@ fn only_links_to_pages_are_links() {
         "https://example.org/",
         "HTTP://example.org",
         "#/pin",
+        "#/learning",
         "other.md",
         "../a/b.html?c=d:e#f",
         "/a:b",
