@@ -6,7 +6,7 @@ use web_sys::{Element, Event, FocusOptions, HtmlElement};
 use yew::NodeRef;
 
 /// The nearest element at or above the target of an event that matches a selector.
-pub(super) fn closest(event: &Event, selector: &str) -> Option<Element> {
+fn closest(event: &Event, selector: &str) -> Option<Element> {
     event
         .target()?
         .dyn_into::<Element>()
@@ -19,6 +19,14 @@ pub(super) fn closest(event: &Event, selector: &str) -> Option<Element> {
 pub(super) fn square_of(event: &Event) -> Option<Square> {
     closest(event, "[role=gridcell]")?
         .get_attribute("data-square")?
+        .parse()
+        .ok()
+}
+
+/// The place in the promotion chooser of the role that an event happened on.
+pub(super) fn choice_of(event: &Event) -> Option<usize> {
+    closest(event, "[data-choice]")?
+        .get_attribute("data-choice")?
         .parse()
         .ok()
 }
@@ -55,4 +63,9 @@ pub(super) fn focus(node: &NodeRef, selector: &str) {
 /// The selector of a square's cell.
 pub(super) fn cell(square: Square) -> String {
     format!("[role=gridcell][data-square={square}]")
+}
+
+/// The selector of a role in the promotion chooser.
+pub(super) fn choice(index: usize) -> String {
+    format!("[data-choice='{index}']")
 }

@@ -40,8 +40,6 @@ pub struct Promotion {
     pub from: Square,
     /// Where it promotes; it is shown there already.
     pub to: Square,
-    /// Which of [`Role::PROMOTIONS`] has the focus.
-    pub focused: usize,
 }
 
 /// An input of the player.
@@ -73,8 +71,6 @@ pub enum Input {
     Focus(Square),
     /// The Escape key.
     Escape,
-    /// The focus moves to another of the offered roles.
-    Browse(usize),
     /// A role was chosen for the waiting pawn.
     Choose(Role),
 }
@@ -166,12 +162,6 @@ impl Gesture {
                 None,
             ),
             Input::Escape => now.escape(),
-            Input::Browse(focused) => {
-                let promotion = now
-                    .promotion
-                    .map(|waiting| Promotion { focused, ..waiting });
-                (Self { promotion, ..now }, None)
-            }
             Input::Choose(role) => now.choose(role),
         }
     }
@@ -362,11 +352,7 @@ impl Gesture {
         if legal.promotion().is_none() {
             (done, Some(attempt(from, to, None)))
         } else if scene.auto_queen == alternative {
-            let promotion = Some(Promotion {
-                from,
-                to,
-                focused: 0,
-            });
+            let promotion = Some(Promotion { from, to });
             (
                 Self { promotion, ..done },
                 Some(BoardEvent::PromotionOpened { from, to }),

@@ -15,7 +15,7 @@ use super::echo::{Click, Echo};
 use super::geometry::Place;
 use super::gesture::{Gesture, Input};
 use super::keyboard::{self, Command};
-use super::promotion;
+use super::promotion::{self, Answer};
 use super::view::{BoardEvent, BoardKey};
 
 /// The dragged piece, and the click that belongs to its press.
@@ -152,11 +152,8 @@ impl Listener {
 
     /// A click, from a pointer or from a program that has none.
     pub(super) fn click(&self, event: &MouseEvent) {
-        if let Some(choice) = dom::closest(event, "[data-choice]") {
-            let index = choice
-                .get_attribute("data-choice")
-                .and_then(|text| text.parse().ok());
-            if let Some(role) = index.and_then(promotion::role) {
+        if let Some(index) = dom::choice_of(event) {
+            if let Some(role) = promotion::role(index) {
                 self.act(Input::Choose(role));
             }
             return;
@@ -182,14 +179,18 @@ impl Listener {
         let bottom = self.props.orientation;
         if let Some(waiting) = self.gesture().promotion() {
             let downwards = Place::of(waiting.to, bottom).row == 0;
-            let input = keyboard::with_press(event, |press| {
-                promotion::read_key(press, waiting.focused, downwards)
+            // What has the focus is not kept in the state: the next key may come before this one is drawn.
+            let focused = dom::choice_of(event).unwrap_or_default();
+            let answer = keyboard::with_press(event, |press| {
+                promotion::read_key(press, focused, downwards)
             });
             // While the question is open, no key may do anything else on the page.
             event.stop_propagation();
-            if let Some(input) = input {
-                event.prevent_default();
-                self.act(input);
+            let Some(answer) = answer else { return };
+            event.prevent_default();
+            match answer {
+                Answer::Focus(index) => dom::focus(&self.root, &dom::choice(index)),
+                Answer::Take(input) => self.act(input),
             }
             return;
         }

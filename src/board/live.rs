@@ -121,7 +121,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 { drawing(bottom, &props.drawing) }
                 <div class="asking">
                     if let Some(waiting) = gesture.promotion() {
-                        { chooser(waiting.to, props.turn, bottom, waiting.focused) }
+                        { chooser(waiting.to, props.turn, bottom) }
                     }
                 </div>
             </div>
@@ -158,14 +158,14 @@ fn use_cursor_report(props: &BoardProps, cursor: Square) {
 #[hook]
 fn use_focus_kept(root: &NodeRef, props: &BoardProps, gesture: &Gesture, cursor: Square) {
     let was_choosing = use_mut_ref(|| false);
-    let choice = gesture.promotion().map(|waiting| waiting.focused);
+    let choosing = gesture.promotion().is_some();
     let board = root.clone();
     use_effect_with(
-        (cursor, choice, props.orientation),
-        move |&(cursor, choice, _)| {
-            let chosen = was_choosing.replace(choice.is_some());
-            if let Some(index) = choice {
-                dom::focus(&board, &format!("[data-choice='{index}']"));
+        (cursor, choosing, props.orientation),
+        move |&(cursor, choosing, _)| {
+            let chosen = was_choosing.replace(choosing);
+            if choosing {
+                dom::focus(&board, &dom::choice(0));
             } else if chosen && dom::nothing_has_focus(&board)
                 || dom::find(&board, "[role=gridcell]:focus").is_some()
             {

@@ -10,8 +10,8 @@ use super::pieces::figure;
 
 /// The list of roles, starting on the promotion square and running into the board, so that it never
 /// leaves the board and with it never the viewport. Clicks and keys are read by the board, which
-/// also moves the focus to the role with the index `focused`.
-pub fn chooser(to: Square, color: Color, bottom: Color, focused: usize) -> Html {
+/// also moves the focus.
+pub fn chooser(to: Square, color: Color, bottom: Color) -> Html {
     let place = Place::of(to, bottom);
     let side = if place.row == 0 {
         "from-top"
@@ -32,7 +32,6 @@ pub fn chooser(to: Square, color: Color, bottom: Color, focused: usize) -> Html 
                     type="button"
                     class="choice"
                     data-choice={index.to_string()}
-                    tabindex={if index == focused { "0" } else { "-1" }}
                     aria-label={words::promotion_choice(role)}
                 >
                     { figure(classes!("figure"), rules::Piece { color, role }) }
@@ -48,14 +47,24 @@ pub fn role(index: usize) -> Option<Role> {
     Role::PROMOTIONS.get(index).copied()
 }
 
+/// What a key means while the chooser is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The focus moves to the role of this index.
+    Focus(usize),
+    /// The board takes this.
+    Take(Input),
+}
+
 /// Reads a key while the chooser is open; all others but these are held back from the board.
 ///
-/// `downwards` tells whether the list runs down the screen.
+/// `focused` is the index of the role that has the focus; `downwards` tells whether the list runs down
+/// the screen.
 #[must_use]
-pub fn read_key(press: KeyPress<'_>, focused: usize, downwards: bool) -> Option<Input> {
+pub fn read_key(press: KeyPress<'_>, focused: usize, downwards: bool) -> Option<Answer> {
     let count = Role::PROMOTIONS.len();
-    let next = Input::Browse((focused + 1) % count);
-    let previous = Input::Browse((focused + count - 1) % count);
+    let next = Answer::Focus((focused + 1) % count);
+    let previous = Answer::Focus((focused + count - 1) % count);
     let (below, above) = if downwards {
         (next, previous)
     } else {
@@ -69,14 +78,14 @@ pub fn read_key(press: KeyPress<'_>, focused: usize, downwards: bool) -> Option<
         // The dialog keeps the focus: Escape closes it.
         "Tab" if press.shift => Some(previous),
         "Tab" => Some(next),
-        "Home" => Some(Input::Browse(0)),
-        "End" => Some(Input::Browse(count - 1)),
-        "Escape" => Some(Input::Escape),
+        "Home" => Some(Answer::Focus(0)),
+        "End" => Some(Answer::Focus(count - 1)),
+        "Escape" => Some(Answer::Take(Input::Escape)),
         _ => {
             let role = super::keyboard::letter(press).and_then(Role::from_char)?;
             Role::PROMOTIONS
                 .contains(&role)
-                .then_some(Input::Choose(role))
+                .then_some(Answer::Take(Input::Choose(role)))
         }
     }
 }
@@ -100,7 +109,8 @@ mod tests {
             ("b", Role::Bishop),
             ("n", Role::Knight),
         ] {
-            assert_eq!(read_key(key(letter), 0, true), Some(Input::Choose(role)));
+            let chosen = Some(Answer::Take(Input::Choose(role)));
+            assert_eq!(read_key(key(letter), 0, true), chosen);
         }
         assert_eq!(read_key(key("k"), 0, true), None, "no second king");
         assert_eq!(
@@ -112,13 +122,14 @@ mod tests {
 
     #[test]
     fn arrows_go_round_and_follow_the_picture() {
-        assert_eq!(read_key(key("ArrowDown"), 3, true), Some(Input::Browse(0)));
-        assert_eq!(read_key(key("ArrowUp"), 0, true), Some(Input::Browse(3)));
-        assert_eq!(read_key(key("ArrowUp"), 0, false), Some(Input::Browse(1)));
+        assert_eq!(read_key(key("ArrowDown"), 3, true), Some(Answer::Focus(0)));
+        assert_eq!(read_key(key("ArrowUp"), 0, true), Some(Answer::Focus(3)));
+        assert_eq!(read_key(key("ArrowUp"), 0, false), Some(Answer::Focus(1)));
     }
 
     #[test]
     fn escape_takes_the_move_back() {
-        assert_eq!(read_key(key("Escape"), 2, true), Some(Input::Escape));
+        let closed = Some(Answer::Take(Input::Escape));
+        assert_eq!(read_key(key("Escape"), 2, true), closed);
     }
 }

@@ -42,6 +42,13 @@ test("a piece is dragged with the mouse, and a pawn asks for its promotion", asy
       dialog.left >= frame.left && dialog.right <= frame.right];`);
   assert.deepEqual(offered, [["queen", "rook", "bishop", "knight"], "queen", true]);
   assert.deepEqual(await axe(), []);
+  // The next key may come before anything is drawn.
+  const focused = await run(`
+    const root = $("jadoube-board").shadowRoot;
+    const press = (key) =>
+      root.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    return ["ArrowDown", "End", "Home"].map((key) => (press(key), root.activeElement.ariaLabel));`);
+  assert.deepEqual(focused, ["rook", "knight", "queen"]);
   await browser.press("\uE015", "\uE007");
   const fen = await run(`await until(() => $("jadoube-board").fen.startsWith("R")); return $("jadoube-board").fen;`);
   assert.equal(fen, "R5k1/8/8/8/8/8/1K6/8 b - - 0 2");
