@@ -21,8 +21,12 @@ function isTrap(error) {
     error instanceof WebAssembly.RuntimeError || /call stack size exceeded|too much recursion/i.test(error?.message);
   const calls = String(error?.stack).match(/^.*(?: at |@).*$/gm) ?? [];
   const isOfWasm = calls.some((call) => /wasm-function|\[wasm code\]/.test(call));
-  // A trace holds the last calls only, and wasm that is no file of its own has no address.
-  const isOwn = calls.some((call) => call.includes(OWN)) || calls.every((call) => /wasm:\/\/|\[wasm code\]/.test(call));
+  // A trace holds the last calls only, and wasm that is no file of its own has no address, or that of a file
+  // of the same bytes that another page of the process has. In its frame the program is alone.
+  const isOwn =
+    /\/embed\.program$/.test(OWN) ||
+    calls.some((call) => call.includes(OWN)) ||
+    calls.every((call) => /wasm:\/\/|\[wasm code\]/.test(call));
   return isOfTrap && isOfWasm && isOwn;
 }
 
