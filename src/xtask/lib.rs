@@ -15,6 +15,7 @@ pub mod failure;
 pub mod first_paint;
 pub mod html;
 pub mod jobs;
+mod linting;
 pub mod loader;
 pub mod openings;
 mod optimizer;

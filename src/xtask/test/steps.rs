@@ -3,6 +3,7 @@
 
 mod embed;
 mod end_to_end;
+mod lint;
 mod package;
 mod reads;
 
@@ -13,19 +14,12 @@ pub use self::end_to_end::{KILLS, kills, learner, pictures};
 use self::reads::{BUILD_TOOLS_READ, ELEMENT_READS, END_TO_END_READS, ORACLE_READS, PACKAGE_READS};
 use crate::building::{self, folder};
 use crate::failure::{Failure, Outcome};
+use crate::linting::linting;
 use crate::painters::NATIVE;
 use crate::progress::{announce, output_of, run};
 use crate::steps::{ALL_CORES, Step};
 use crate::tools::browser;
 use crate::{tools, workspace};
-
-const WASM: [&str; 2] = ["--target", "wasm32-unknown-unknown"];
-
-/// The packages that are compiled for the browser, and are not only part of one that is.
-const IN_THE_BROWSER: [&str; 15] = [
-    "jadoube", "board", "ui", "moves", "play", "study", "library", "learn", "workshop", "archive",
-    "engine", "js", "insight", "embed", "tutor",
-];
 
 /// Packages that stand outside the workspace.
 const OUTSIDE: [&str; 7] = [
@@ -56,8 +50,6 @@ pub(crate) const TOOLS: [&str; 4] = [
 
 /// What the system's package manager locks.
 const SYSTEM: &str = "apt";
-/// Where [`OUTSIDE`] is linted: in one folder, so that what these packages share is read once.
-const OUTSIDE_LINTED: &str = "target/outside";
 /// The folder of the end-to-end tests that Cargo locks.
 const END_TO_END: &str = "tests/e2e/target";
 
@@ -69,10 +61,10 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("other browsers' drivers", tools::for_other_browsers).using(&[SYSTEM, folder::TOOLS]),
     Step::new("format", format),
     Step::new("scripts", scripts),
-    Step::new("lint", lint)
+    Step::new("lint", lint::native)
         .after(&["crates"])
         .using(&[folder::DEBUG]),
-    Step::new("lint wasm", lint_wasm)
+    Step::new("lint wasm", lint::wasm)
         .after(&["crates"])
         .using(&[folder::DEBUG]),
     Step::new("native tests", native_tests)
@@ -82,7 +74,7 @@ pub(crate) const STEPS: &[Step] = &[
         .after(&["crates"])
         .using(&[folder::DEBUG]),
     Step::new("oracle", oracle).reading(ORACLE_READS),
-    Step::new("lint outside packages", lint_outside).using(&[OUTSIDE_LINTED]),
+    Step::new("lint outside packages", lint::outside).using(&[lint::FOLDER]),
     Step::new("tests of the build tools", tools::wasm_bindgen_tests)
         .reading(BUILD_TOOLS_READ)
         .after(&["wasm-bindgen"])
@@ -197,42 +189,6 @@ fn scripts() -> Outcome<()> {
     Ok(())
 }
 
-fn lint() -> Outcome<()> {
-    let mut command = cargo(&["clippy", "--locked", "--all-targets"]);
-    command.args(NATIVE).args(["--", "--deny", "warnings"]);
-    run("Linting", &mut command)
-}
-
-fn lint_wasm() -> Outcome<()> {
-    let mut command = cargo(&["clippy", "--locked"]);
-    of_packages(&mut command, &IN_THE_BROWSER);
-    command
-        .args(["--features", "archive/worker,engine/worker"])
-        .args(WASM);
-    command.args([
-        "--lib", "--bin", "site", "--bin", "archive", "--bin", "book", "--bin", "engine",
-    ]);
-    command.args(["--", "--deny", "warnings"]);
-    run("Linting for WebAssembly", &mut command)
-}
-
-fn lint_outside() -> Outcome<()> {
-    for package in OUTSIDE {
-        let arguments = [
-            "clippy",
-            "--locked",
-            "--all-targets",
-            "--",
-            "--deny",
-            "warnings",
-        ];
-        let mut command = cargo_in(package, &arguments);
-        command.env("CARGO_TARGET_DIR", workspace::root().join(OUTSIDE_LINTED));
-        run(&format!("Linting {package}"), &mut command)?;
-    }
-    Ok(())
-}
-
 /// Those of the pages among them, of which people who change something else need not wait for Yew: they
 /// are no default members.
 fn native_tests() -> Outcome<()> {
@@ -241,21 +197,22 @@ fn native_tests() -> Outcome<()> {
 }
 
 fn oracle() -> Outcome<()> {
-    let start = ["run", "--locked", "--release", "--quiet", "--"];
-    let mut agree = cargo_in("tests/oracle", &start);
-    run(
+    let comparing = |title: &str, arguments: [&str; 2]| {
+        let start = ["run", "--locked", "--release", "--quiet", "--"];
+        let mut command = cargo_in("tests/oracle", &start);
+        run(title, linting(command.args(arguments)))
+    };
+    comparing(
         "Comparing the perft fixtures with the oracle, node by node",
-        agree.args(["agree", ORACLE_LEAVES]),
+        ["agree", ORACLE_LEAVES],
     )?;
-    let mut play = cargo_in("tests/oracle", &start);
-    run(
+    comparing(
         "Comparing random games with the oracle",
-        play.args(["play", ORACLE_POSITIONS]),
+        ["play", ORACLE_POSITIONS],
     )?;
-    let mut records = cargo_in("tests/oracle", &start);
-    run(
+    comparing(
         "Comparing records of random games with the oracle",
-        records.args(["records", ORACLE_RECORDS]),
+        ["records", ORACLE_RECORDS],
     )
 }
 

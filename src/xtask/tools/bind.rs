@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use super::cargo_tools;
 use crate::failure::{Failure, Outcome, read_bytes};
+use crate::linting::linting;
 use crate::{digest, progress, workspace};
 
 const PROGRAM: &str = "wasm-bindgen";
@@ -39,7 +40,7 @@ pub(super) fn ensure() -> Outcome<()> {
 /// Only the comparing of functions is optimized, as the manifest says.
 const OPT_LEVEL: &str = "0";
 
-/// Runs the tests of the package, on the libraries that [`ensure`] has just compiled.
+/// Lints the package and runs its tests, on the libraries that [`ensure`] has just compiled.
 pub(super) fn tests() -> Outcome<()> {
     let mut command = workspace::cargo();
     command
@@ -48,7 +49,7 @@ pub(super) fn tests() -> Outcome<()> {
     let title = "Tests of the build tools";
     progress::run(
         title,
-        cargo_tools::compiled_briefly(&mut command, OPT_LEVEL),
+        linting(cargo_tools::compiled_briefly(&mut command, OPT_LEVEL)),
     )
 }
 

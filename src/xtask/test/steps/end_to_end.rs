@@ -4,6 +4,7 @@ use std::process::Command;
 
 use super::cargo_in;
 use crate::failure::{Failure, Outcome};
+use crate::linting::linting;
 use crate::progress::run;
 use crate::tools::browser;
 use crate::{tools, workspace};
@@ -14,7 +15,10 @@ const IN_EVERY_BROWSER: &str = "::in_";
 /// Compiles them ahead of time, so that nothing else has to wait.
 pub(super) fn build() -> Outcome<()> {
     let mut command = cargo_in("tests/e2e", &["test", "--locked", "--no-run"]);
-    run("Compiling the end-to-end tests", &mut command)
+    run(
+        "Compiling and linting the end-to-end tests",
+        linting(&mut command),
+    )
 }
 
 pub(super) fn tests() -> Outcome<()> {
@@ -77,14 +81,14 @@ pub(super) fn every_browser() -> Outcome<()> {
 fn command(chosen: &[&str]) -> Outcome<Command> {
     let start = ["test", "--locked", "--no-fail-fast", "--"];
     let mut command = cargo_in("tests/e2e", &start);
-    command.args(chosen).env("JADOUBE_DIST", workspace::dist());
+    linting(&mut command)
+        .args(chosen)
+        .env("JADOUBE_DIST", workspace::dist());
     with_browser(&mut command)?;
-    let shell = browser::headless_shell();
-    command.envs(shell.map(|file| (browser::HEADLESS_SHELL.variable, file)));
     Ok(command)
 }
 
-/// Passes the tests the driver and browser to start.
+/// Passes the tests the driver and the browsers to start.
 pub(super) fn with_browser(command: &mut Command) -> Outcome<()> {
     for program in [browser::CHROMEDRIVER, browser::CHROMIUM] {
         let Some(file) = program.find() else {
@@ -92,6 +96,8 @@ pub(super) fn with_browser(command: &mut Command) -> Outcome<()> {
         };
         command.env(program.variable, file);
     }
+    let shell = browser::headless_shell();
+    command.envs(shell.map(|file| (browser::HEADLESS_SHELL.variable, file)));
     Ok(())
 }
 
