@@ -5,7 +5,7 @@ use rules::{Bitboard, Square};
 
 use super::COURSE;
 use super::truth::{is_told, is_true};
-use crate::generate::Generator;
+use crate::generate::{Difficulty, Generator};
 use crate::progress::{Progress, task_name};
 use crate::question::Question;
 use crate::{Answer, Content, Exercise, Run, Verdict, answer_of};
@@ -150,42 +150,64 @@ fn wrong_answers(exercise: &Exercise) -> Vec<Answer> {
     }
 }
 
+/// Gives every wrong answer; each gets a reason that is true of the board, and the end is reached after
+/// the last of them.
+#[track_caller]
+fn expect_true_reasons(name: &str, exercise: &Exercise) {
+    let mut last = None;
+    for answer in wrong_answers(exercise) {
+        let mut run = Run::new(exercise, 0);
+        match run.answer(&answer, 500) {
+            Verdict::Wrong { reason, author, .. } => {
+                assert!(
+                    is_true(exercise, &answer, &reason, author.as_deref()),
+                    "{name}: {answer:?}: {reason:?}"
+                );
+                last = Some(run);
+            }
+            Verdict::Illegal(reason) => {
+                assert!(
+                    is_true(exercise, &answer, &reason, None),
+                    "{name}: {answer:?}: {reason:?}"
+                );
+            }
+            // A right first move of a goal.
+            Verdict::Right { .. } | Verdict::Solved => {
+                assert!(
+                    matches!(exercise.question, Question::Solve(_)),
+                    "{name}: {answer:?}"
+                );
+            }
+            other => panic!("{name}: {answer:?}: {other:?}"),
+        }
+    }
+    if let Some(mut run) = last {
+        finish(&mut run, name);
+        let outcome = run.outcome(9_000);
+        assert!(outcome.is_solved() && outcome.attempts >= 2, "{name}");
+    }
+}
+
 #[test]
 fn one_who_is_always_wrong_first_hears_why_and_reaches_the_end() {
     for (name, exercise) in exercises() {
-        let mut last = None;
-        for answer in wrong_answers(exercise) {
-            let mut run = Run::new(exercise, 0);
-            match run.answer(&answer, 500) {
-                Verdict::Wrong { reason, author, .. } => {
-                    assert!(
-                        is_true(exercise, &answer, &reason, author.as_deref()),
-                        "{name}: {answer:?}: {reason:?}"
-                    );
-                    last = Some(run);
-                }
-                Verdict::Illegal(reason) => {
-                    assert!(
-                        is_true(exercise, &answer, &reason, None),
-                        "{name}: {answer:?}: {reason:?}"
-                    );
-                }
-                // A right first move of a goal.
-                Verdict::Right { .. } | Verdict::Solved => {
-                    assert!(
-                        matches!(exercise.question, Question::Solve(_)),
-                        "{name}: {answer:?}"
-                    );
-                }
-                other => panic!("{name}: {answer:?}: {other:?}"),
+        expect_true_reasons(&name, exercise);
+    }
+}
+
+/// How many questions of each kind and difficulty are answered wrongly in every way.
+const DRAWN: u64 = 20;
+
+#[test]
+fn one_who_is_wrong_first_in_what_is_generated_hears_why_too() {
+    for generator in Generator::ALL {
+        for difficulty in (1..=5).map(Difficulty::new) {
+            for seed in 0..DRAWN {
+                let name = format!("{}, {difficulty:?}, seed {seed}", generator.name());
+                let question = generator.generate(seed, difficulty).question;
+                expect_true_reasons(&name, &Exercise::of_question(question));
             }
         }
-        let Some(mut run) = last else {
-            continue;
-        };
-        finish(&mut run, &name);
-        let outcome = run.outcome(9_000);
-        assert!(outcome.is_solved() && outcome.attempts >= 2, "{name}");
     }
 }
 

@@ -62,8 +62,12 @@ pub(super) fn is_true(
         }
         Reason::TakesNothing(to) => at(*to).is_none() && !passing(&ground, *to),
         Reason::NoCheck(made) => {
-            let mv = ground.find_move(made.from, made.to, made.promotion);
-            !ground.play(mv.unwrap()).is_check()
+            // Whatever a pawn becomes there.
+            let moves = ground.moves().into_iter();
+            let mut moves = moves.filter(|mv| (mv.from(), mv.to()) == (made.from, made.to));
+            let first = moves.next();
+            let is_quiet = |mv: Move| !ground.play(mv).is_check();
+            first.is_some_and(is_quiet) && moves.all(is_quiet)
         }
         Reason::DoesNotAttack { from, square, by } => {
             let attacked = |occupied| attacks::piece(at(*from).unwrap(), *from, occupied);
