@@ -1,9 +1,11 @@
-//! The whole course as a learner goes through it who is always right: every lesson, every test, from
-//! the map to the map, by keys alone. A run of all tests does it in Chromium, and in Firefox and WebKit
-//! as much of it as has every kind of step; `cargo xtask learner` does all of it in all three.
+//! The whole course as learners go through it: every lesson, every test, from the map to the map, by
+//! keys alone. A run of all tests does it in Chromium for one who is always right, and in Firefox and
+//! WebKit as much of it as has every kind of step; `cargo xtask learner` does all of it in all three, and
+//! in Chromium for one who is always wrong first and for one who leaves and comes back.
 
 mod answers;
 mod play_out;
+mod visit;
 
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
@@ -16,7 +18,8 @@ use course::{Content, Lesson, PlayedLine, StageHead};
 use exercise::{Line, LineVerdict};
 use serde_json::json;
 
-use crate::harness::{Engine, Key, Page, Test, in_every_browser, root};
+use self::visit::{Learner, Visit, settle_chances};
+use crate::harness::{Engine, Key, Page, Run, Test, in_every_browser, root};
 
 /// The tests of this topic.
 pub(crate) fn tests() -> Vec<Test> {
@@ -29,7 +32,17 @@ pub(crate) fn tests() -> Vec<Test> {
         engine,
         run: the_whole_course,
     });
+    let others: [(&str, Run); 2] = [
+        ("wrong_first", one_is_wrong_first),
+        ("leaving", one_leaves_and_comes_back),
+    ];
+    let others = others.into_iter().map(|(how, run)| Test {
+        name: format!("{WHOLE}::at_length_{how}"),
+        engine: Engine::Shell,
+        run,
+    });
     whole
+        .chain(others)
         .chain(in_every_browser(&[(KINDS, every_kind_of_step)]))
         .collect()
 }
@@ -55,8 +68,7 @@ const SOLVED: &str = "#lesson-feedback.solved";
 fn begin(page: &Page) {
     page.load("#/learn");
     page.expect_text("h2", "Learn chess");
-    // The computer and the tests are the same in every run.
-    page.script("Math.random = () => 0.25;", vec![]);
+    settle_chances(page);
 }
 
 /// What a step is and what it asks for.
@@ -87,24 +99,37 @@ fn every_kind_of_step(page: &mut Page) {
         // Without a new load, as by a link.
         let address = format!("#/learn/{}/{}", stage.slug, head.slug);
         page.script("location.hash = arguments[0];", vec![address.into()]);
-        go_through(page, lesson);
+        go_through(page, lesson, Visit(Learner::AlwaysRight));
     }
     let stage = &COURSE.map.stages[0];
     let address = format!("#/learn/{}/test", stage.slug);
     page.script("location.hash = arguments[0];", vec![address.into()]);
-    take_test(page, stage);
+    take_test(page, stage, Visit(Learner::AlwaysRight));
 }
 
 fn the_whole_course(page: &mut Page) {
+    go_through_all(page, Learner::AlwaysRight);
+}
+
+fn one_is_wrong_first(page: &mut Page) {
+    go_through_all(page, Learner::WrongFirst);
+}
+
+fn one_leaves_and_comes_back(page: &mut Page) {
+    go_through_all(page, Learner::LeavesAndComesBack);
+}
+
+fn go_through_all(page: &mut Page, learner: Learner) {
+    let visit = Visit(learner);
     begin(page);
     page.tab_towards("#go-on", 0);
     page.keys(&[Key::Enter.value()]);
     let mut stages = COURSE.map.stages.iter().zip(&COURSE.lessons).peekable();
     while let Some((stage, lessons)) = stages.next() {
         for lesson in lessons {
-            go_through(page, lesson);
+            go_through(page, lesson, visit);
         }
-        take_test(page, stage);
+        take_test(page, stage, visit);
         // The way on leads to the next stage, and from the last one to the map.
         let way = if stages.peek().is_some() {
             ".test-end a.primary"
@@ -117,9 +142,19 @@ fn the_whole_course(page: &mut Page) {
     page.expect_text("h2", "Learn chess");
     page.expect_part("main.learn .ways", "You have done every lesson.");
     let progress = kept(page, |it| it.tests.len() == COURSE.map.stages.len());
-    assert!(progress.tests.values().all(|test| test.right == test.of));
+    for (stage, test) in &progress.tests {
+        let right = if learner.is_always_right() {
+            test.of
+        } else {
+            0
+        };
+        assert_eq!(test.right, right, "{stage}");
+    }
     let tasks = COURSE.iter().map(|(_, lesson)| lesson.tasks().count());
     assert_eq!(progress.tasks.len(), tasks.sum::<usize>());
+    if !learner.is_always_right() {
+        return;
+    }
     let is_full = |name: &str| progress.tasks[name].stars == 3;
     let weak: Vec<_> = progress.tasks.keys().filter(|it| !is_full(it)).collect();
     // Nobody plays an ending against the computer in as few moves as there are.
@@ -128,18 +163,33 @@ fn the_whole_course(page: &mut Page) {
 
 /// Works at every step of a lesson, and leaves it by its end.
 #[track_caller]
-fn go_through(page: &Page, lesson: &Lesson) {
+fn go_through(page: &Page, lesson: &Lesson, visit: Visit) {
     page.expect_text("h2", &lesson.head.title);
     let boards: Vec<_> = lesson.chess().collect();
     let count = page.text(PLACE);
     let count = count.rsplit(' ').next().and_then(|it| it.parse().ok());
     let count: usize = count.expect("the place tells how many steps there are");
     assert!(count == boards.len() || count == boards.len() + 1);
+    let mut is_begun = false;
     for number in 1..=count {
         page.expect_text(PLACE, &format!("Step {number} of {count}"));
-        match boards.get(number - 1).map(|chess| &chess.content) {
-            Some(Content::Exercise(exercise)) => answers::answer(page, &exercise.question),
-            Some(Content::Line(line)) if line.task.is_some() => find_line(page, line),
+        let chess = boards.get(number - 1);
+        if chess.is_some_and(|chess| chess.id().is_some()) {
+            if visit.leave_and_come_back(page) && !is_begun {
+                // A lesson in which nothing was done begins anew.
+                for step in 1..number {
+                    page.expect_text(PLACE, &format!("Step {step} of {count}"));
+                    page.keys(&['.']);
+                }
+            }
+            page.expect_text(PLACE, &format!("Step {number} of {count}"));
+            is_begun = true;
+        }
+        match chess.map(|chess| &chess.content) {
+            Some(Content::Exercise(exercise)) => {
+                answers::answer(page, &exercise.question, visit);
+            }
+            Some(Content::Line(line)) if line.task.is_some() => find_line(page, line, visit),
             Some(Content::PlayOut(task)) => play_out::play_out(page, task),
             _ => {}
         }
@@ -149,15 +199,24 @@ fn go_through(page: &Page, lesson: &Lesson) {
 
 /// Plays the moves of a line that is to be found.
 #[track_caller]
-fn find_line(page: &Page, line: &PlayedLine) {
+fn find_line(page: &Page, line: &PlayedLine, visit: Visit) {
     let task = line.task.as_ref().expect("it is a task");
     let mut found = Line::new(task, line.record.clone(), 0, 0, 0).expect("there is a line");
-    page.tab_towards("#lesson-answer", 0);
     loop {
-        let mv = found.right_here()[0];
+        let right = found.right_here();
+        let mut legal = found.position().legal_moves().into_iter();
+        let other = legal.find(|mv| !right.contains(mv));
+        page.tab_towards("#lesson-answer", 0);
+        if let Some(other) = other.filter(|_| visit.is_wrong_first()) {
+            type_answer(page, &other.to_string());
+            visit.expect_reason(page);
+        }
+        let mv = right[0];
         type_answer(page, &mv.to_string());
         match found.play(mv.into(), 1) {
-            LineVerdict::Right { .. } => {}
+            LineVerdict::Right { .. } => {
+                visit.leave_and_come_back(page);
+            }
             LineVerdict::Solved { .. } => break,
             other => panic!("{other:?}"),
         }
@@ -167,7 +226,7 @@ fn find_line(page: &Page, line: &PlayedLine) {
 
 /// Answers every question of the test of a stage.
 #[track_caller]
-fn take_test(page: &Page, stage: &StageHead) {
+fn take_test(page: &Page, stage: &StageHead, visit: Visit) {
     page.expect_text("h2", &format!("Test: {}", stage.title));
     let progress = kept(page, |it| it.open_tests.contains_key(&stage.slug));
     let test = &progress.open_tests[&stage.slug];
@@ -179,13 +238,15 @@ fn take_test(page: &Page, stage: &StageHead) {
             &format!("Question {} of {of}", place + 1),
         );
         let made = item.generator.generate(test.seed + place, difficulty);
-        answers::answer(page, &made.question);
+        visit.leave_and_come_back(page);
+        answers::answer(page, &made.question, visit);
         page.tab_towards("#step-on", 0);
         page.keys(&[Key::Enter.value()]);
     }
+    let right = if visit.is_wrong_first() { 0 } else { of };
     page.expect_part(
         ".test-end .goal",
-        &format!("{of} of {of} were right at once."),
+        &format!("{right} of {of} were right at once."),
     );
     // The button that had the focus is gone; the way on has it.
     page.eventually("the focus is at the way on", || {

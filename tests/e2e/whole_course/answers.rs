@@ -1,15 +1,21 @@
-//! What solves an exercise, typed or chosen by keys.
+//! What solves an exercise and what does not, typed or chosen by keys.
 
 use course::question::Question;
 use exercise::{Item, Solve};
 use notation::style;
+use rules::{Bitboard, Square};
 
+use super::visit::Visit;
 use super::{SOLVED, type_answer};
 use crate::harness::{Key, Page};
 
-/// Answers a question.
+/// Answers a question, as the learner goes about it.
 #[track_caller]
-pub(super) fn answer(page: &Page, question: &Question) {
+pub(super) fn answer(page: &Page, question: &Question, visit: Visit) {
+    if visit.is_wrong_first() {
+        answer_wrongly(page, question);
+        visit.expect_reason(page);
+    }
     match question {
         Question::Say(asked) => press(page, usize::from(!asked.right)),
         Question::Choose(asked) => {
@@ -17,13 +23,67 @@ pub(super) fn answer(page: &Page, question: &Question) {
             press(page, right.expect("one of them is right"));
         }
         _ => {
-            page.tab_towards("#lesson-answer", 0);
-            for text in typed(question) {
+            for (place, text) in typed(question).into_iter().enumerate() {
+                if place == 1 {
+                    visit.leave_and_come_back(page);
+                }
+                page.tab_towards("#lesson-answer", 0);
                 type_answer(page, &text);
             }
         }
     }
     page.expect_shown(SOLVED, true);
+}
+
+/// Gives an answer that is wrong, or not allowed.
+#[track_caller]
+fn answer_wrongly(page: &Page, question: &Question) {
+    let other = |right: Bitboard| {
+        let found = (!right).first();
+        found.expect("not all squares are right").to_string()
+    };
+    let wrong = match question {
+        Question::Say(asked) => return press(page, usize::from(asked.right)),
+        Question::Choose(asked) => {
+            let wrong = asked.choices.iter().position(|it| !it.is_right);
+            return press(page, wrong.expect("one of them is wrong"));
+        }
+        Question::Find(task) => {
+            let answers = task.ask().answers(task.setup());
+            match answers.iter().next() {
+                Some(Item::Move(_)) => wrong_move(question),
+                _ => other(answers.iter().map(|item| item.square()).collect()),
+            }
+        }
+        Question::Show(asked) => other(asked.right),
+        Question::Count(asked) => (asked.right + 1).to_string(),
+        Question::Write(_) => "Ka9".to_owned(),
+        Question::Move(_) | Question::Solve(_) => wrong_move(question),
+    };
+    page.tab_towards("#lesson-answer", 0);
+    type_answer(page, &wrong);
+}
+
+/// A move that is not asked for, or, where no other can be made, one that cannot.
+fn wrong_move(question: &Question) -> String {
+    let ground = question.board().expect("moves are made on a board");
+    if let Question::Move(asked) = question
+        && let Some(other) = ground.moves().iter().find(|mv| !asked.right.contains(mv))
+    {
+        return other.to_string();
+    }
+    let own = ground.board().by_color(ground.turn());
+    let from = own.first().expect("somebody is to move");
+    let goes = |to: Square| {
+        ground
+            .moves()
+            .iter()
+            .any(|mv| (mv.from(), mv.to()) == (from, to))
+    };
+    let to = Square::ALL.into_iter().find(|&to| to != from && !goes(to));
+    [from, to.expect("no piece goes everywhere")]
+        .map(|it| it.to_string())
+        .concat()
 }
 
 /// Presses one of the answers that stand there.
