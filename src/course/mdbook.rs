@@ -4,13 +4,14 @@
 //! what every version of it calls them, so that the crate `mdbook` is not needed. A block with
 //! faults stops the build, with the chapter, line and column of each fault.
 
+use element::Snippet;
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag};
 use serde_json::Value;
 
 use crate::fault::{Fault, Place, Problem, Problems};
 use crate::fence::{Fence, Kind};
 use crate::lesson::{Chess, Content};
-use crate::page::{self, PageAnswer, PageBoard};
+use crate::page::{self, PageAnswer, PageBoard, PageBoards};
 use crate::played_line::{OldMoves, old_notation};
 use crate::verify;
 
@@ -23,6 +24,10 @@ pub struct Labels {
     pub yes: String,
     /// The answer "no".
     pub no: String,
+    /// Below the board before the moves of a diagram.
+    pub before: String,
+    /// Below the board after them.
+    pub after: String,
     /// The pieces with their signs, as HTML without an empty line.
     pub legend: String,
     /// The squares with their names, the same way.
@@ -121,12 +126,17 @@ pub fn chapter(file: &str, text: &str, labels: &Labels) -> Result<String, Vec<Fa
         };
         tasks += usize::from(chess.id().is_some());
         problems.extend(verify::of_block(&chess));
-        let html = match (&chess.content, page::board(&chess)) {
-            (Content::Legend, _) => labels.legend.clone(),
-            (Content::SquareNames, _) => labels.square_names.clone(),
-            (Content::Values, _) => labels.values.clone(),
-            (content, Some(board)) => html(content, &board, labels),
-            (_, None) => String::new(),
+        let names = [&*labels.before, &*labels.after];
+        let html = match &chess.content {
+            Content::Legend => labels.legend.clone(),
+            Content::SquareNames => labels.square_names.clone(),
+            Content::Values => labels.values.clone(),
+            Content::Diagram(_) => {
+                page::boards(&chess, names).map_or_else(String::new, |it| diagram(&it))
+            }
+            content => {
+                page::board(&chess).map_or_else(String::new, |it| html(content, &it, labels))
+            }
         };
         replaced.push_str(&text[copied..range.start]);
         replaced.push_str(&margin.put_before(&html, &text[..range.start]));
@@ -200,17 +210,14 @@ impl<'a> Margin<'a> {
 
 /// A board, its choices and its answer, without an empty line, which would end the HTML.
 fn html(content: &Content, board: &PageBoard, labels: &Labels) -> String {
-    // Alone on its line, its beginning is a block; else Markdown would set a paragraph around it.
-    let element = board.snippet.to_element(None);
     let element = match content {
         // Nothing is to be seen on a board here.
         Content::Exercise(exercise) if exercise.question.board().is_none() => {
             format!("<p>{}</p>", escaped(&exercise.prompt))
         }
-        _ => element.replace("></jadoube-board>", ">\n</jadoube-board>"),
+        _ => tag(&board.snippet),
     };
-    let lines = element.lines().filter(|line| !line.trim().is_empty());
-    let mut html: Vec<String> = lines.map(str::to_owned).collect();
+    let mut html = vec![element];
     if !board.choices.is_empty() {
         let items = board
             .choices
@@ -230,6 +237,39 @@ fn html(content: &Content, board: &PageBoard, labels: &Labels) -> String {
         ));
     }
     html.join("\n") + "\n"
+}
+
+/// The boards of a diagram, one below the other, without an empty line either.
+fn diagram(boards: &PageBoards) -> String {
+    let tag_in_lines = |board: &Snippet| {
+        let mut board = board.clone();
+        let caption = std::mem::take(&mut board.caption);
+        let mut lines = caption.lines();
+        lines
+            .next()
+            .unwrap_or_default()
+            .clone_into(&mut board.caption);
+        let further = lines.map(|it| format!("  <div slot=\"caption\">{}</div>", escaped(it)));
+        board.rest = further.collect::<Vec<_>>().join("\n");
+        tag(&board)
+    };
+    let printed = boards.printed.iter().map(tag_in_lines);
+    let lines = boards
+        .lines
+        .iter()
+        .map(|it| format!("<p>{}</p>", escaped(it)));
+    let what_ifs = boards.what_ifs.iter().map(tag_in_lines);
+    let html: Vec<String> = printed.chain(lines).chain(what_ifs).collect();
+    html.join("\n") + "\n"
+}
+
+/// The tag of a board.
+fn tag(board: &Snippet) -> String {
+    // Alone on its line, its beginning is a block; else Markdown would set a paragraph around it.
+    let element = board.to_element(None);
+    let element = element.replace("></jadoube-board>", ">\n</jadoube-board>");
+    let lines = element.lines().filter(|line| !line.trim().is_empty());
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// A text as HTML has it between tags.

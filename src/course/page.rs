@@ -1,8 +1,10 @@
 //! A block as the tag of a board in any page.
 //!
 //! What the element knows becomes a board that plays. A question of the course alone becomes a
-//! diagram with its prompt, and its answer beside it for the page to fold away.
+//! diagram with its prompt, and its answer beside it for the page to fold away. A diagram of which more is
+//! to be seen becomes several boards ([`boards`]).
 
+mod boards;
 mod key;
 
 use element::snippet::Hint;
@@ -18,6 +20,7 @@ use crate::play_out::PlayOut;
 use crate::played_line::PlayedLine;
 use crate::question::Question;
 
+pub use boards::{PageBoards, boards};
 pub use key::{key, question_key};
 
 /// A board in a page, and what only its words can ask.

@@ -308,6 +308,48 @@ test("a diagram and a line are changed in place, and what was changed is kept fo
   });
 });
 
+test("a diagram has the boards before and after its moves, and one for each change, beside each other", async () => {
+  await show(`\`\`\`chess diagram
+fen="4k3/8/8/8/8/8/8/4K2R w K" after="O-O" top="BLACK"
+caption: The rook jumps.
+\`\`\`
+
+\`\`\`chess diagram
+fen="4k3/8/8/8/8/8/8/4K2R w K"
+label e1 h1: a
+what-if 4k3/8/8/8/8/8/8/4K1NR w K: A knight on g1.
+what-if 4k3/8/8/8/8/8/8/4KB1R w K: A bishop on f1.
+caption: May White castle?
+\`\`\``);
+  const observed = await run(`
+    await settled();
+    const boards = [...document.querySelectorAll("jadoube-board")];
+    const place = (board) => board.getBoundingClientRect();
+    return { said: boards.map((board) => [...board.children].map(({ innerText }) => innerText)),
+      pieces: boards.map(({ fen }) => fen.split(" ")[0].split("/").at(-1)),
+      groups: [...document.querySelectorAll("jadoube-lesson [role=group]")].map(({ ariaLabel }) => ariaLabel),
+      paragraph: $("jadoube-lesson p").innerText,
+      besides: [[0, 1], [3, 4]].map(([one, other]) => place(boards[one]).top === place(boards[other]).top),
+      buttons: [...document.querySelectorAll("jadoube-lesson button")].map((button) => boards.indexOf(button.parentNode.previousSibling)),
+      failures };`);
+  assert.deepEqual(observed, {
+    said: [
+      ["BLACK", "Before"],
+      ["BLACK", "After"],
+      ["May White castle?", "a e1–h1"],
+      ["A knight on g1."],
+      ["A bishop on f1."],
+    ],
+    pieces: ["4K2R", "5RK1", "4K2R", "4K1NR", "4KB1R"],
+    groups: ["Before and after", "What if"],
+    paragraph: "The rook jumps.",
+    besides: [true, true],
+    buttons: [1, 2],
+    failures: [],
+  });
+  assert.deepEqual(await axe(), []);
+});
+
 test("hints come one by one and point at squares", async () => {
   await show(MATE);
   const observed = await work(`

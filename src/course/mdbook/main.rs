@@ -5,6 +5,8 @@
 //! answer = "Answer"   # the words around answers, in the language of the book
 //! yes = "Yes"
 //! no = "No"
+//! before = "Before"   # and around the moves of a diagram
+//! after = "After"
 //! ```
 
 mod tables;
@@ -44,6 +46,8 @@ fn labels(config: &Value) -> Labels {
         answer: word("answer", words::button_answer()),
         yes: word("yes", words::say_yes()),
         no: word("no", words::say_no()),
+        before: word("before", words::pair_before()),
+        after: word("after", words::pair_after()),
         legend: tables::legend(),
         square_names: tables::square_names(),
         values: tables::values(),

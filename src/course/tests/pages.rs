@@ -207,6 +207,48 @@ fn what_a_piece_can_reach_is_marked_in_a_book() {
 }
 
 #[test]
+fn a_book_has_all_boards_of_a_diagram_and_tells_its_letters() {
+    let labels = Labels {
+        before: "Vorher".to_owned(),
+        after: "Nachher".to_owned(),
+        ..Labels::default()
+    };
+    let html = |inner: &str| {
+        chapter(
+            "a.md",
+            &format!("```chess diagram\n{inner}\n```\n"),
+            &labels,
+        )
+    };
+    let king = "fen=\"4k3/8/8/8/8/8/8/4K2R w K\"";
+    let pair = html(&format!(
+        "{king} after=\"O-O\" arrows=\"e1g1\" top=\"<A>\" bottom=\"B\"\ncaption: C & D."
+    ));
+    let span = |slot: &str, text: &str| format!("  <span slot=\"{slot}\">{text}</span>\n");
+    let around = |text: &str| {
+        let [above, below] = [span("prompt", "&lt;A&gt;"), span("caption", "B")];
+        format!("{above}{below}  <div slot=\"caption\">{text}</div>\n</jadoube-board>\n")
+    };
+    let expected = [
+        "<jadoube-board mode=\"diagram\" fen=\"4k3/8/8/8/8/8/8/4K2R w K - 0 1\">\n",
+        &around("Vorher"),
+        "<jadoube-board mode=\"diagram\" arrows=\"e1g1\" fen=\"4k3/8/8/8/8/8/8/5RK1 b - - 1 1\">\n",
+        &around("Nachher"),
+        "<p>C &amp; D.</p>\n\n",
+    ];
+    assert_eq!(pair.unwrap(), expected.concat());
+    let changed = html(&format!(
+        "{king}\nlabel e1 h2: a\nlabel e8 f7: b\nwhat-if 4k3/8/8/8/8/8/8/4KR2 w: E < F.\ncaption: a, b."
+    ));
+    let changed = changed.unwrap();
+    let letters = "  <div slot=\"caption\">a e1\u{2013}h2, b e8\u{2013}f7</div>\n";
+    let first = [&span("caption", "a, b."), letters].concat();
+    assert!(changed.contains(&first), "{changed}");
+    assert!(changed.contains(&span("caption", "E &lt; F.")), "{changed}");
+    assert_eq!(changed.matches("<jadoube-board").count(), 2);
+}
+
+#[test]
 fn everything_that_is_asked_has_its_answer_in_the_key() {
     use crate::page::{PageAnswer, key};
 

@@ -2,7 +2,7 @@
 //!
 //! A [`Tutor`] has read a file by the reader of the course ([`course::markdown`]); there is no other
 //! one. What it found becomes plain data for the page (`page.rs`): text as nested lists, from which
-//! the script makes nodes without reading markup, boards as attributes of `<jadoube-board>`, questions
+//! the script makes nodes without reading markup, boards among them, questions
 //! as forms, faults with their places. A fault hides the block it is in, and nothing else.
 //!
 //! What a board judges, it judges itself; what the author says to the answers on it goes with the board
@@ -12,6 +12,7 @@
 //! Nothing here knows the page; `exports` is all that JavaScript calls.
 
 mod author;
+mod boards;
 mod form;
 mod nodes;
 mod page;

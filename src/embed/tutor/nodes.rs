@@ -1,5 +1,6 @@
 //! Text as nested lists, `["p", "Words ", ["em", "of"], …]`, from which a page makes nodes. A list
-//! whose second part is an object has attributes there. Markup of an author is never read.
+//! whose second part is an object has attributes there, whose names are never an author's. Markup of an
+//! author is never read.
 
 use course::{Block, Span, Text};
 use js::json::{self, Object};

@@ -1,6 +1,6 @@
 //! A lesson as JSON for the page.
 //!
-//! `title`; `parts`, each a node (see `nodes.rs`) or an object with a `board`, a
+//! `title`; `parts`, each a node (see `nodes.rs`) or an object with a `board`, which is a node, a
 //! `question`, or both; a board with a goal says in `data-line` where its block begins, so that a page
 //! for authors can search whether it can be reached, and a board that judges says in `data-said` what its
 //! author says to answers (see `author.rs`); `faults` with `message`, `line`, `column`, and the whole `text` with the file.
@@ -8,13 +8,12 @@
 use course::page::PageBoard;
 use course::question::Question;
 use course::{Block, Chess, Content, Exercise, Fault, PlayGoal};
-use element::snippet::Hint;
 use element::{Attribute, Snippet};
 use js::json::{self, Object};
 
 use crate::form::Form;
 use crate::tutor::{Task, Tutor};
-use crate::{author, nodes, tables};
+use crate::{author, boards, nodes, tables};
 
 impl Tutor {
     /// The lesson as JSON.
@@ -22,14 +21,21 @@ impl Tutor {
     pub fn to_json(&self) -> String {
         let lesson = self.lesson();
         let mut tasks = self.tasks().iter().enumerate();
-        let parts = lesson.blocks.iter().map(|block| match block {
+        let parts = lesson.blocks.iter().flat_map(|block| match block {
+            Block::Chess(chess) if matches!(chess.content, Content::Diagram(_)) => {
+                boards::of_diagram(chess)
+            }
             Block::Chess(chess) => {
                 let is_task = matches!(&chess.content, Content::Exercise(exercise)
                     if Form::of(&exercise.question).is_some());
                 let line = self.line(chess.fence.place.line);
-                of_chess(chess, line, if is_task { tasks.next() } else { None })
+                vec![of_chess(
+                    chess,
+                    line,
+                    if is_task { tasks.next() } else { None },
+                )]
             }
-            _ => nodes::of_block(block).unwrap_or_default(),
+            _ => nodes::of_block(block).into_iter().collect(),
         });
         let parts = json::list(parts);
         Object::new()
@@ -73,14 +79,17 @@ fn of_chess(chess: &Chess, line: usize, task: Option<(usize, &Task)>) -> String 
         (_, Some(board)) => {
             let mut part = Object::new();
             if task.is_none_or(|(_, task)| task.exercise().question.board().is_some()) {
-                let snippet = task.map_or_else(
+                let mut snippet = task.map_or_else(
                     || board.snippet.clone(),
                     |(_, task)| of_question(&board.snippet, task.exercise()),
                 );
-                part = part.raw(
-                    "board",
-                    &of_snippet(&snippet, start(&chess.content).as_deref()),
-                );
+                // A score calls it so.
+                snippet.set_named("data-name", chess.id());
+                if let Content::Line(line) = &chess.content {
+                    let start = line.record.start().to_string();
+                    snippet.set_named(boards::START, Some(&start));
+                }
+                part = part.raw("board", &boards::of_snippet(&snippet));
             }
             if let Some((number, task)) = task {
                 part = part.raw("question", &of_task(number, task, &board));
@@ -116,36 +125,6 @@ fn of_question(snippet: &Snippet, exercise: &Exercise) -> Snippet {
         snippet.set(Attribute::Orientation, Some(bottom));
     }
     snippet
-}
-
-/// The position on a board that is looked at, before anybody has touched it: its pieces can be changed.
-fn start(content: &Content) -> Option<String> {
-    match content {
-        Content::Diagram(diagram) => Some(diagram.ground.setup.to_string()),
-        Content::Line(line) => Some(line.record.start().to_string()),
-        _ => None,
-    }
-}
-
-fn of_snippet(snippet: &Snippet, start: Option<&str>) -> String {
-    let attributes = snippet.attributes().iter();
-    let attributes = attributes.fold(Object::new(), |object, (name, value)| {
-        object.text(name, value)
-    });
-    let hint = |Hint { text, squares }: &Hint| {
-        Object::new()
-            .text("text", text)
-            .text("squares", squares)
-            .end()
-    };
-    let filled = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
-    Object::new()
-        .raw("attributes", &attributes.end())
-        .text_if("prompt", filled(&snippet.prompt).as_deref())
-        .text_if("caption", filled(&snippet.caption).as_deref())
-        .text_if("start", start)
-        .raw("hints", &json::list(snippet.hints.iter().map(hint)))
-        .end()
 }
 
 fn of_task(number: usize, task: &Task, board: &PageBoard) -> String {

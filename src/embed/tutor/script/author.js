@@ -1,5 +1,6 @@
-// What the author of a lesson says to the answers on a board, below the board that judges them. It comes
-// with the program, so that the element of lessons stays small: events of boards lead here.
+// What the author of a lesson says to the answers on a board, below the board that judges them, and the
+// styles of boards beside each other. It comes with the program, so that the element of lessons stays small:
+// events of boards lead here.
 import { adoptSheet } from "../../school/sheet.js";
 import css from "./author.css";
 import { make } from "./nodes.js";
@@ -14,7 +15,6 @@ function lineOf(board) {
   if (next?.classList.contains("jadoube-lesson-author")) {
     return next;
   }
-  adoptSheet(board.getRootNode(), css);
   const line = Object.assign(make("p", "author"), { role: "status" });
   board.after(line);
   return line;
@@ -41,6 +41,9 @@ const HEARD = {
 export function followBoards() {
   addEventListener("jadoube-ready", (event) => {
     const [lesson] = event.composedPath();
+    if (lesson.localName === "jadoube-lesson") {
+      adoptSheet(lesson.getRootNode(), css);
+    }
     // Their lines take their room as the lesson does.
     lesson.querySelectorAll?.("jadoube-board[data-said]").forEach(lineOf);
   });

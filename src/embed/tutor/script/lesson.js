@@ -12,7 +12,7 @@ import { adoptSheet } from "../../school/sheet.js";
 import { bringText, bringTutor, tableOf } from "./bring.js";
 import { changing } from "./change.js";
 import { BUTTON_TRY_AGAIN, ERRORS, FILE_LOST, INLINE, MORE_FAULTS, NO_TEXT, PART_LOADING, PROGRAM_LOST } from "./english.js";
-import { boardOf, button, make, nodeOf } from "./nodes.js";
+import { button, make, nodeOf } from "./nodes.js";
 import { follow } from "./progress.js";
 import { questionOf } from "./question.js";
 import { say } from "./say.js";
@@ -184,10 +184,13 @@ export class Lesson extends HTMLElement {
     this.#place = place;
     const look = follow(place, (detail) => this.#emit("done", detail));
     const nodes = parts.flatMap((part) =>
-      Array.isArray(part) ? [nodeOf(part, page)] : this.#task(opened, part, look),
+      Array.isArray(part) ? [nodeOf(part, page)] : this.#task(opened, part, page, look),
     );
     const heading = title && this.#level ? [make(`h${this.#level}`, "", title)] : [];
     this.#show(...heading, ...this.#errors(faults), ...nodes);
+    for (const board of place.querySelectorAll("[data-start]")) {
+      board.after(changing(board, board.dataset.start));
+    }
     this.#emit("ready", { mode: "lesson", title, errors: faults.length });
     for (const { message, line, column } of faults.slice(0, MOST_ERRORS)) {
       this.#emit("error", { message, line, column, attribute: null });
@@ -206,10 +209,10 @@ export class Lesson extends HTMLElement {
   }
 
   /** A board, a question, or a question about a board. */
-  #task(opened, { board: drawn, question, id }, look) {
-    const board = drawn && boardOf(drawn, id);
+  #task(opened, { board: drawn, question, id }, page, look) {
+    const board = drawn && nodeOf(drawn, page);
     if (!question) {
-      return [board, drawn?.start && changing(board, drawn.start)].filter(Boolean);
+      return board ? [board] : [];
     }
     const { number } = question;
     // What had come of it at another visit.

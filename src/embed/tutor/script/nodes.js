@@ -1,4 +1,5 @@
-// Nodes of a lesson, from the nested lists of `nodes.rs`: no text of an author is ever read as markup.
+// Nodes of a lesson, boards among them, from the nested lists of `nodes.rs`: no text of an author is ever
+// read as markup.
 
 /** A node with what is in it. */
 export function make(tag, name, ...inner) {
@@ -44,15 +45,14 @@ export function nodeOf(part, page) {
   }
   const [name, ...inner] = part;
   const hasAttributes = typeof inner[0] === "object" && !Array.isArray(inner[0]);
-  const { href, scope } = hasAttributes ? inner.shift() : {};
+  const attributes = hasAttributes ? inner.shift() : {};
   const node = document.createElement(name === "h" ? `h${page.heading}` : name);
   node.append(...inner.map((child) => nodeOf(child, page)));
-  const address = href && addressOf(href, page.base);
-  if (address) {
-    node.href = address;
-  }
-  if (scope) {
-    node.scope = scope;
+  for (const [key, value] of Object.entries(attributes)) {
+    const said = key === "href" ? addressOf(value, page.base) : value;
+    if (said || key !== "href") {
+      node.setAttribute(key, said);
+    }
   }
   return name === "table" ? scrolled(node) : node;
 }
@@ -62,27 +62,4 @@ function scrolled(table) {
   const frame = make("div", "table", table);
   Object.assign(frame, { tabIndex: 0, role: "group", ariaLabel: table.caption?.textContent ?? "" });
   return frame;
-}
-
-/** A board with what its author has put into it (see `page.rs`). */
-export function boardOf({ attributes, prompt, caption, hints }, id) {
-  const board = document.createElement("jadoube-board");
-  for (const [name, value] of Object.entries(attributes)) {
-    board.setAttribute(name, value);
-  }
-  if (id) {
-    // A score calls it so.
-    board.dataset.name = id;
-  }
-  for (const [slot, text] of Object.entries({ prompt, caption })) {
-    if (text) {
-      board.append(Object.assign(make("span", "", text), { slot }));
-    }
-  }
-  for (const { text, squares } of hints) {
-    const hint = make("jadoube-hint", "", text);
-    hint.setAttribute("squares", squares);
-    board.append(hint);
-  }
-  return board;
 }
