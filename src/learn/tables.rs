@@ -43,12 +43,15 @@ pub(crate) fn legend() -> Html {
 
 /// The squares as they lie before White, with their names of today and of old books.
 pub(crate) fn square_names() -> Html {
+    let name = |square: Square, side: Color, mark: String| {
+        html! { <span><i>{ mark }</i>{ " " }{ squares::name(square, side) }</span> }
+    };
     let cell = |square: Square| {
         html! {
             <td>
                 <b>{ square.to_string() }</b>
-                <span>{ [words::legend_white_mark(), squares::name(square, Color::White)].join(" ") }</span>
-                <span>{ [words::legend_black_mark(), squares::name(square, Color::Black)].join(" ") }</span>
+                { name(square, Color::White, words::legend_white_mark()) }
+                { name(square, Color::Black, words::legend_black_mark()) }
             </td>
         }
     };

@@ -327,9 +327,10 @@ fn tables_are_read_on_a_phone(page: &mut Page) {
     let caption = r##"
         const words = document.createRange();
         words.selectNodeContents(document.querySelector(".square-table caption"));
-        return words.getBoundingClientRect().right <= innerWidth;
+        const table = document.querySelector(".square-table");
+        return [words.getBoundingClientRect().right <= innerWidth, table.scrollWidth <= table.clientWidth];
     "##;
-    assert_eq!(page.script(caption, vec![]), json!(true));
+    assert_eq!(page.script(caption, vec![]), json!([true, true]));
 }
 
 fn a_term_leads_to_its_lesson_and_back(page: &mut Page) {
