@@ -39,6 +39,29 @@ pub struct Label {
     pub text: String,
 }
 
+impl Label {
+    /// Where it is: its corners, or its only square.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use course::Label;
+    /// use rules::Square;
+    ///
+    /// let label = |corners| Label { corners, text: "a".to_owned() };
+    /// assert_eq!(label([Square::E2, Square::E4]).place(), "e2\u{2013}e4");
+    /// assert_eq!(label([Square::H1, Square::H1]).place(), "h1");
+    /// ```
+    #[must_use]
+    pub fn place(&self) -> String {
+        let [first, last] = self.corners;
+        if first == last {
+            return first.to_string();
+        }
+        format!("{first}\u{2013}{last}")
+    }
+}
+
 /// The same diagram with a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhatIf {

@@ -314,8 +314,7 @@ fn labels(diagram: &Diagram) -> Html {
         return Html::default();
     }
     let label = |it: &course::Label| {
-        let [first, last] = it.corners;
-        html! { <><dt>{ it.text.clone() }</dt><dd>{ format!("{first}\u{2013}{last}") }</dd></> }
+        html! { <><dt>{ it.text.clone() }</dt><dd>{ it.place() }</dd></> }
     };
     html! { <dl class="labels">{ for diagram.labels.iter().map(label) }</dl> }
 }

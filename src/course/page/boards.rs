@@ -86,10 +86,6 @@ fn said(mut snippet: Snippet, diagram: &Diagram, lines: &[&str]) -> Snippet {
 
 /// Where the parts with letters are.
 fn letters(labels: &[Label]) -> String {
-    let part = |it: &Label| {
-        let [first, last] = it.corners;
-        let end = (last != first).then(|| format!("\u{2013}{last}"));
-        format!("{} {first}{}", it.text, end.unwrap_or_default())
-    };
+    let part = |it: &Label| [&it.text, " ", &it.place()].concat();
     labels.iter().map(part).collect::<Vec<_>>().join(", ")
 }
