@@ -20,7 +20,7 @@ messages! {
     /// The heading of the books that it grew from.
     pub about_books_title() = "The books behind it";
     /// The books that it grew from.
-    pub about_books() = "It grew from five old beginners\u{2019} books: their rules, terms, diagrams, notations and games are its specification. Among them are \u{201c}A Beginners Book of Chess\u{201d} (Grand Rapids, 1917) and Edward Lasker\u{2019}s \u{201c}Chess and Checkers: The Way to Mastership\u{201d}. The rules in force are the FIDE Laws of Chess of January 1, 2023.";
+    pub about_books() = "It grew from five old beginners\u{2019} books: their rules, terms, diagrams, notations and games are its specification. Among them are \u{201c}A Beginners Book of Chess\u{201d} (Grand Rapids, 1917) and Edward Lasker\u{2019}s \u{201c}Chess and Checkers: The Way to Mastership\u{201d}. The rules in force are the FIDE Laws of Chess of January 1, 2023. The game itself came from India long before any book. Join a club, and you will learn faster than from all of them.";
     /// Where the names of openings come from.
     pub about_openings() = "The names of openings come from a collection in the public domain (CC0).";
     /// The heading of the source.

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use rules::Color;
+use rules::{Color, Setup};
 use words::{Diagram, Glossary};
 use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
 
@@ -14,6 +14,7 @@ use board::{Board, BoardEvent, BoardKey, Movable};
 use ui::Request;
 use ui::lazy;
 use ui::learning::{LEARNING, learning};
+use ui::links;
 use ui::platform::focus;
 use ui::prose;
 use ui::settings::Settings;
@@ -54,6 +55,7 @@ pub(crate) fn figure(props: &FigureProps) -> Html {
             <figure>
                 { still(diagram, props.settings) }
                 <figcaption>{ prose(&diagram.caption) }</figcaption>
+                { ways(diagram) }
             </figure>
         },
     }
@@ -66,6 +68,27 @@ fn still(diagram: &Diagram, settings: Settings) -> Html {
         <div class="diagram">
             { picture(diagram.setup.board, diagram.marks, Color::White, settings.coordinates, label) }
         </div>
+    }
+}
+
+/// The ways to the page of analysis, with either side to move.
+fn ways(diagram: &Diagram) -> Html {
+    if diagram.setup.board.occupied().is_empty() {
+        return ui::nothing();
+    }
+    let other = Setup {
+        turn: diagram.setup.turn.other(),
+        en_passant: None,
+        ..diagram.setup.clone()
+    };
+    let way =
+        |setup: &Setup, text: String| parts::link(None, links::analyse(&setup.to_string()), text);
+    html! {
+        <p class="ways">
+            { way(&diagram.setup, words::learn_analyse()) }
+            { " " }
+            { way(&other, words::learn_other_side()) }
+        </p>
     }
 }
 
@@ -175,6 +198,7 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
                 { prose(&diagram.caption) }
                 <span class="visually-hidden">{ marks }</span>
             </figcaption>
+            { ways(diagram) }
             { parts::section("try", words::glossary_try_title(), html! {
                 <>
                     { parts::paragraph("move", words::move_announcement(trial.before(), trial.example()).into()) }

@@ -87,6 +87,23 @@ fn a_term_is_told_with_its_names_its_diagram_and_its_kin() {
 }
 
 #[test]
+fn each_diagram_with_pieces_leads_to_a_board_with_either_side_to_move() {
+    let Library::Open(glossary) = english() else {
+        unreachable!("it was just read");
+    };
+    for entry in glossary.entries() {
+        let text = term(&entry.slug);
+        let ways = count(&text, r##"href="#/analyse?fen="##);
+        let drawn = entry.diagram.as_ref();
+        let drawn = drawn.filter(|it| !it.setup.board.occupied().is_empty());
+        assert_eq!(ways, 2 * usize::from(drawn.is_some()), "{}", entry.slug);
+        for turn in drawn.iter().flat_map(|_| ["_w_", "_b_"]) {
+            assert!(text.contains(turn), "{}: {turn}", entry.slug);
+        }
+    }
+}
+
+#[test]
 fn a_diagram_without_a_move_is_a_picture_with_a_description() {
     let text = term("board");
     assert_eq!(count(&text, r#"role="img""#), 1);
