@@ -4,8 +4,8 @@
 //! in Chromium for one who is always wrong first and for one who leaves and comes back.
 
 mod answers;
+mod learner;
 mod play_out;
-mod visit;
 
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
@@ -18,7 +18,7 @@ use course::{Content, Lesson, PlayedLine, StageHead};
 use exercise::{Line, LineVerdict};
 use serde_json::json;
 
-use self::visit::{Learner, Visit, settle_chances};
+use self::learner::{Learner, expect_reason, settle_chances};
 use crate::harness::{Engine, Key, Page, Run, Test, in_every_browser, root};
 
 /// The tests of this topic.
@@ -99,12 +99,12 @@ fn every_kind_of_step(page: &mut Page) {
         // Without a new load, as by a link.
         let address = format!("#/learn/{}/{}", stage.slug, head.slug);
         page.script("location.hash = arguments[0];", vec![address.into()]);
-        go_through(page, lesson, Visit(Learner::AlwaysRight));
+        go_through(page, lesson, Learner::AlwaysRight);
     }
     let stage = &COURSE.map.stages[0];
     let address = format!("#/learn/{}/test", stage.slug);
     page.script("location.hash = arguments[0];", vec![address.into()]);
-    take_test(page, stage, Visit(Learner::AlwaysRight));
+    take_test(page, stage, Learner::AlwaysRight);
 }
 
 fn the_whole_course(page: &mut Page) {
@@ -120,16 +120,15 @@ fn one_leaves_and_comes_back(page: &mut Page) {
 }
 
 fn go_through_all(page: &mut Page, learner: Learner) {
-    let visit = Visit(learner);
     begin(page);
     page.tab_towards("#go-on", 0);
     page.keys(&[Key::Enter.value()]);
     let mut stages = COURSE.map.stages.iter().zip(&COURSE.lessons).peekable();
     while let Some((stage, lessons)) = stages.next() {
         for lesson in lessons {
-            go_through(page, lesson, visit);
+            go_through(page, lesson, learner);
         }
-        take_test(page, stage, visit);
+        take_test(page, stage, learner);
         // The way on leads to the next stage, and from the last one to the map.
         let way = if stages.peek().is_some() {
             ".test-end a.primary"
@@ -143,16 +142,12 @@ fn go_through_all(page: &mut Page, learner: Learner) {
     page.expect_part("main.learn .ways", "You have done every lesson.");
     let progress = kept(page, |it| it.tests.len() == COURSE.map.stages.len());
     for (stage, test) in &progress.tests {
-        let right = if learner.is_always_right() {
-            test.of
-        } else {
-            0
-        };
+        let right = if learner.is_wrong_first() { 0 } else { test.of };
         assert_eq!(test.right, right, "{stage}");
     }
     let tasks = COURSE.iter().map(|(_, lesson)| lesson.tasks().count());
     assert_eq!(progress.tasks.len(), tasks.sum::<usize>());
-    if !learner.is_always_right() {
+    if learner.is_wrong_first() {
         return;
     }
     let is_full = |name: &str| progress.tasks[name].stars == 3;
@@ -163,7 +158,7 @@ fn go_through_all(page: &mut Page, learner: Learner) {
 
 /// Works at every step of a lesson, and leaves it by its end.
 #[track_caller]
-fn go_through(page: &Page, lesson: &Lesson, visit: Visit) {
+fn go_through(page: &Page, lesson: &Lesson, learner: Learner) {
     page.expect_text("h2", &lesson.head.title);
     let boards: Vec<_> = lesson.chess().collect();
     let count = page.text(PLACE);
@@ -175,7 +170,7 @@ fn go_through(page: &Page, lesson: &Lesson, visit: Visit) {
         page.expect_text(PLACE, &format!("Step {number} of {count}"));
         let chess = boards.get(number - 1);
         if chess.is_some_and(|chess| chess.id().is_some()) {
-            if visit.leave_and_come_back(page) && !is_begun {
+            if learner.leave_and_come_back(page) && !is_begun {
                 // A lesson in which nothing was done begins anew.
                 for step in 1..number {
                     page.expect_text(PLACE, &format!("Step {step} of {count}"));
@@ -187,9 +182,9 @@ fn go_through(page: &Page, lesson: &Lesson, visit: Visit) {
         }
         match chess.map(|chess| &chess.content) {
             Some(Content::Exercise(exercise)) => {
-                answers::answer(page, &exercise.question, visit);
+                answers::answer(page, &exercise.question, learner);
             }
-            Some(Content::Line(line)) if line.task.is_some() => find_line(page, line, visit),
+            Some(Content::Line(line)) if line.task.is_some() => find_line(page, line, learner),
             Some(Content::PlayOut(task)) => play_out::play_out(page, task),
             _ => {}
         }
@@ -199,7 +194,7 @@ fn go_through(page: &Page, lesson: &Lesson, visit: Visit) {
 
 /// Plays the moves of a line that is to be found.
 #[track_caller]
-fn find_line(page: &Page, line: &PlayedLine, visit: Visit) {
+fn find_line(page: &Page, line: &PlayedLine, learner: Learner) {
     let task = line.task.as_ref().expect("it is a task");
     let mut found = Line::new(task, line.record.clone(), 0, 0, 0).expect("there is a line");
     loop {
@@ -207,15 +202,15 @@ fn find_line(page: &Page, line: &PlayedLine, visit: Visit) {
         let mut legal = found.position().legal_moves().into_iter();
         let other = legal.find(|mv| !right.contains(mv));
         page.tab_towards("#lesson-answer", 0);
-        if let Some(other) = other.filter(|_| visit.is_wrong_first()) {
+        if let Some(other) = other.filter(|_| learner.is_wrong_first()) {
             type_answer(page, &other.to_string());
-            visit.expect_reason(page);
+            expect_reason(page);
         }
         let mv = right[0];
         type_answer(page, &mv.to_string());
         match found.play(mv.into(), 1) {
             LineVerdict::Right { .. } => {
-                visit.leave_and_come_back(page);
+                learner.leave_and_come_back(page);
             }
             LineVerdict::Solved { .. } => break,
             other => panic!("{other:?}"),
@@ -226,7 +221,7 @@ fn find_line(page: &Page, line: &PlayedLine, visit: Visit) {
 
 /// Answers every question of the test of a stage.
 #[track_caller]
-fn take_test(page: &Page, stage: &StageHead, visit: Visit) {
+fn take_test(page: &Page, stage: &StageHead, learner: Learner) {
     page.expect_text("h2", &format!("Test: {}", stage.title));
     let progress = kept(page, |it| it.open_tests.contains_key(&stage.slug));
     let test = &progress.open_tests[&stage.slug];
@@ -238,12 +233,12 @@ fn take_test(page: &Page, stage: &StageHead, visit: Visit) {
             &format!("Question {} of {of}", place + 1),
         );
         let made = item.generator.generate(test.seed + place, difficulty);
-        visit.leave_and_come_back(page);
-        answers::answer(page, &made.question, visit);
+        learner.leave_and_come_back(page);
+        answers::answer(page, &made.question, learner);
         page.tab_towards("#step-on", 0);
         page.keys(&[Key::Enter.value()]);
     }
-    let right = if visit.is_wrong_first() { 0 } else { of };
+    let right = if learner.is_wrong_first() { 0 } else { of };
     page.expect_part(
         ".test-end .goal",
         &format!("{right} of {of} were right at once."),

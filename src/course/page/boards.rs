@@ -1,7 +1,7 @@
 //! A diagram with all that its author says of it, as boards for any page.
 //!
 //! A board in a page shows one position and cannot switch to another. So the boards before and after
-//! moves stand beside each other, each change has a board of its own, and the letters of parts are told.
+//! moves stand beside each other, each change has a board of its own, and the letters of parts are listed.
 
 use element::{Attribute, Snippet};
 use rules::{Setup, Square};

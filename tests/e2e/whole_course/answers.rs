@@ -5,16 +5,16 @@ use exercise::{Item, Solve};
 use notation::style;
 use rules::{Bitboard, Square};
 
-use super::visit::Visit;
+use super::learner::{Learner, expect_reason};
 use super::{SOLVED, type_answer};
 use crate::harness::{Key, Page};
 
 /// Answers a question, as the learner goes about it.
 #[track_caller]
-pub(super) fn answer(page: &Page, question: &Question, visit: Visit) {
-    if visit.is_wrong_first() {
+pub(super) fn answer(page: &Page, question: &Question, learner: Learner) {
+    if learner.is_wrong_first() {
         answer_wrongly(page, question);
-        visit.expect_reason(page);
+        expect_reason(page);
     }
     match question {
         Question::Say(asked) => press(page, usize::from(!asked.right)),
@@ -25,7 +25,7 @@ pub(super) fn answer(page: &Page, question: &Question, visit: Visit) {
         _ => {
             for (place, text) in typed(question).into_iter().enumerate() {
                 if place == 1 {
-                    visit.leave_and_come_back(page);
+                    learner.leave_and_come_back(page);
                 }
                 page.tab_towards("#lesson-answer", 0);
                 type_answer(page, &text);

@@ -1,4 +1,4 @@
-//! How three learners go about the course.
+//! Three learners, and how they go about the course.
 
 use crate::harness::Page;
 
@@ -14,26 +14,15 @@ pub(super) enum Learner {
 }
 
 impl Learner {
-    /// Whether everything is answered rightly at once.
-    pub(super) fn is_always_right(self) -> bool {
-        self != Learner::WrongFirst
-    }
-}
-
-/// The learner at the page.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Visit(pub(super) Learner);
-
-impl Visit {
     /// Whether a wrong answer comes first.
     pub(super) fn is_wrong_first(self) -> bool {
-        self.0 == Learner::WrongFirst
+        self == Learner::WrongFirst
     }
 
     /// The page is left and opened again, by one who does that; whether it was.
     #[track_caller]
     pub(super) fn leave_and_come_back(self, page: &Page) -> bool {
-        let leaves = self.0 == Learner::LeavesAndComesBack;
+        let leaves = self == Learner::LeavesAndComesBack;
         if leaves {
             page.load_again();
             page.expect_shown(".lesson-desk", true);
@@ -41,15 +30,15 @@ impl Visit {
         }
         leaves
     }
+}
 
-    /// What was just done is called wrong, and a reason is given.
-    #[track_caller]
-    pub(super) fn expect_reason(self, page: &Page) {
-        page.expect_shown("#lesson-feedback.wrong", true);
-        let text = page.text("#lesson-feedback");
-        // No single word, nor two.
-        assert!(text.split_whitespace().count() >= 3, "{text}");
-    }
+/// What was just done is called wrong, and a reason is given.
+#[track_caller]
+pub(super) fn expect_reason(page: &Page) {
+    page.expect_shown("#lesson-feedback.wrong", true);
+    let text = page.text("#lesson-feedback");
+    // No single word, nor two.
+    assert!(text.split_whitespace().count() >= 3, "{text}");
 }
 
 /// Lets the computer and the tests be the same in every run.
