@@ -90,7 +90,7 @@ fn perform(task: &Task, origin: &str) -> Outcome<()> {
 ///
 /// # Errors
 /// The tool fails.
-pub(crate) fn order(program: &Path) -> Outcome<()> {
+fn order(program: &Path) -> Outcome<()> {
     let mut command = Command::new("wasm-order");
     tools::on_path(&mut command).arg(program);
     progress::output_of(&mut command).map(|_| ())

@@ -8,7 +8,8 @@ mod groups;
 mod packs;
 
 use std::fmt::Write as _;
-use std::path::Path;
+use std::iter;
+use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 
@@ -63,13 +64,6 @@ pub fn build(folder: &Path, sheets: &[Sheet]) -> Outcome<()> {
         let merged = bound.join(format!("{}.wasm", pack.name));
         pack.merge(&bound, &hub, &merged)
     })?;
-    let files = place(&parts, &bound, folder)?;
-    let mut list = String::new();
-    for part in &parts {
-        let names: Vec<&str> = names_of(part, &files).collect();
-        writeln!(list, "{}: {}", part.name, names.join(" ")).expect("a String takes everything");
-    }
-    write(&bound.join(FILES), list)?;
     let index = folder.join("index.html");
     let page = read_text(&index)?;
     let Some(old) = programs::announced(&page, PROGRAM) else {
@@ -77,24 +71,18 @@ pub fn build(folder: &Path, sheets: &[Sheet]) -> Outcome<()> {
             "index.html does not announce the program of the site",
         ));
     };
+    let made = optimize(&parts, &bound)?;
+    let files = place(&made, folder)?;
+    let mut list = String::new();
+    for part in &parts {
+        let names: Vec<&str> = names_of(part, &files).collect();
+        writeln!(list, "{}: {}", part.name, names.join(" ")).expect("a String takes everything");
+    }
+    write(&bound.join(FILES), list)?;
     let script = bundle(&bound, folder, &old.js, &parts, &files, sheets)?;
-    let program = order_main(folder, &old.wasm)?;
+    let program = place_main(&made, folder, &old.wasm)?;
     let page = page.replace(&old.js, &script).replace(&old.wasm, &program);
     write(&index, announce(page, &parts, &files))
-}
-
-/// Orders the functions of the main program, which Trunk has optimized and named by what it was made
-/// of, and returns its name by content.
-fn order_main(folder: &Path, old: &str) -> Outcome<String> {
-    let old = folder.join(old);
-    optimizer::order(&old)?;
-    let name = format!(
-        "{PROGRAM}-{}_bg.wasm",
-        digest::short_name(&read_bytes(&old)?)
-    );
-    std::fs::rename(&old, folder.join(&name))
-        .map_err(|error| Failure::at(old.display(), &error))?;
-    Ok(name)
 }
 
 /// Reads the list that the tool writes: `name: stem stem`.
@@ -109,25 +97,59 @@ fn read_list(text: &str) -> Vec<Part> {
     text.lines().filter_map(part).collect()
 }
 
-/// Optimizes modules and puts them into the site under names that tell the content.
-fn place(parts: &[Part], bound: &Path, folder: &Path) -> Outcome<Vec<File>> {
+/// What [`optimize`] has made.
+struct Optimized {
+    /// The main program.
+    main: PathBuf,
+    /// Each file of the parts, by its stem.
+    files: Vec<(String, PathBuf)>,
+}
+
+/// Optimizes the main program and the files of its parts.
+fn optimize(parts: &[Part], bound: &Path) -> Outcome<Optimized> {
     let mut stems: Vec<&String> = parts.iter().flat_map(|part| &part.stems).collect();
     stems.sort();
     stems.dedup();
-    let options = wasm::optimizer_of_parts(Recipe::of_the_page()?.optimizer());
-    let task = |stem: &&String| optimizer::Task {
-        options: options.clone(),
+    let recipe = Recipe::of_the_page()?;
+    let of_parts = wasm::optimizer_of_parts(recipe.optimizer());
+    let task = |stem: &str, options: &[String]| optimizer::Task {
+        options: options.to_vec(),
         input: bound.join(format!("{stem}.wasm")),
         output: wasm::made_folder().join(format!("{PROGRAM}.{stem}.wasm")),
     };
-    let tasks: Vec<optimizer::Task> = stems.iter().map(task).collect();
+    let main = task(&format!("{PROGRAM}_bg"), recipe.optimizer());
+    let made = Optimized {
+        main: main.output.clone(),
+        files: stems
+            .iter()
+            .map(|&stem| (stem.clone(), task(stem, &of_parts).output))
+            .collect(),
+    };
+    let tasks = stems.iter().map(|stem| task(stem, &of_parts));
+    let tasks: Vec<optimizer::Task> = iter::once(main).chain(tasks).collect();
     optimizer::optimize(
-        &format!("Optimizing the parts of the program {PROGRAM}"),
+        &format!("Optimizing the program {PROGRAM} and its parts"),
         &tasks,
     )?;
+    Ok(made)
+}
+
+/// Puts the main program into the site in the place of `old`, under a name that tells the content, which
+/// is returned.
+fn place_main(made: &Optimized, folder: &Path, old: &str) -> Outcome<String> {
+    let bytes = read_bytes(&made.main)?;
+    let name = format!("{PROGRAM}-{}_bg.wasm", digest::short_name(&bytes));
+    let old = folder.join(old);
+    std::fs::remove_file(&old).map_err(|error| Failure::at(old.display(), &error))?;
+    write(&folder.join(&name), bytes)?;
+    Ok(name)
+}
+
+/// Puts the files of the parts into the site under names that tell the content.
+fn place(made: &Optimized, folder: &Path) -> Outcome<Vec<File>> {
     let mut files = Vec::new();
-    for (stem, task) in stems.into_iter().zip(tasks) {
-        let bytes = read_bytes(&task.output)?;
+    for (stem, path) in &made.files {
+        let bytes = read_bytes(path)?;
         let digest = digest::short_name(&bytes);
         let name = format!("{PROGRAM}-{}-{digest}.wasm", plain(stem));
         files.push(File {

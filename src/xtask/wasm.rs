@@ -20,10 +20,13 @@ pub struct Made {
 /// The profiles of programs that must be fast; the recipe of the page is one for what must be small.
 const FAST: [&str; 2] = ["worker", "npm"];
 
+/// How hard wasm-opt tries with them.
+const FAST_LEVEL: &str = "-O2";
+
 /// What makes programs of many small functions smaller, and those of a few large ones larger.
 const SMALL_ONLY: [&str; 2] = ["--always-inline", "--precompute-propagate"];
 
-/// The options with which Trunk builds the main program; everything else is built the same way.
+/// How the main program is built; everything else is built the same way.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Recipe {
     /// The profile of Cargo.
@@ -49,14 +52,12 @@ impl Recipe {
             tag.attribute(name)
                 .ok_or_else(|| Failure::new(format!("its <link rel=\"rust\"> has no {name}")))
         };
-        let level = format!("-O{}", attribute("data-wasm-opt")?);
-        let further = attribute("data-wasm-opt-params")?.split_whitespace();
+        // Trunk gives its level first, where what comes after it has little left to do; so its own call is
+        // switched off, and the level is one of the options.
+        let options = attribute("data-wasm-opt-params")?.split_whitespace();
         Ok(Self {
             profile: attribute("data-cargo-profile-release")?.to_owned(),
-            optimizer: [level]
-                .into_iter()
-                .chain(further.map(str::to_owned))
-                .collect(),
+            optimizer: options.map(str::to_owned).collect(),
         })
     }
 
@@ -70,16 +71,17 @@ impl Recipe {
         if !FAST.contains(&profile) {
             return self.optimizer.clone();
         }
-        let is_used = |option: &String| !SMALL_ONLY.iter().any(|start| option.starts_with(start));
-        let option = |(place, option): (usize, &String)| match option.as_str() {
+        let is_used = |option: &&String| !SMALL_ONLY.iter().any(|start| option.starts_with(start));
+        let used = self.optimizer.iter().filter(is_used).cloned();
+        if profile == package::PROFILE {
             // What must be fast has been inlined by then, and pages fetch the package.
-            _ if profile == package::PROFILE && place > 0 => option.clone(),
-            "-Os" | "-Oz" => "-O2".to_owned(),
-            _ => option.clone(),
-        };
-        let options = self.optimizer.iter().enumerate();
-        let used = options.filter(|(_, option)| is_used(option));
-        used.map(option).collect()
+            return iter::once(FAST_LEVEL.to_owned()).chain(used).collect();
+        }
+        used.map(|option| match option.as_str() {
+            "-Os" | "-Oz" => FAST_LEVEL.to_owned(),
+            _ => option,
+        })
+        .collect()
     }
 
     /// Compiles what `chosen` names to Cargo in `profile`, and binds and optimizes its `name`.
@@ -231,10 +233,10 @@ mod tests {
     #[test]
     fn the_programs_are_built_as_the_page_says_of_the_main_one() {
         let page = r#"<link data-trunk rel="rust" data-bin="app" data-cargo-profile-release="site"
-            data-wasm-opt="2" data-wasm-opt-params="--rse  -O2">"#;
+            data-wasm-opt="0" data-wasm-opt-params="--rse  -Os">"#;
         let recipe = Recipe {
             profile: "site".to_owned(),
-            optimizer: ["-O2", "--rse", "-O2"].map(str::to_owned).to_vec(),
+            optimizer: ["--rse", "-Os"].map(str::to_owned).to_vec(),
         };
         assert_eq!(Recipe::read(page), Ok(recipe));
         assert!(Recipe::read("<link rel=\"rust\">").is_err());
@@ -245,10 +247,10 @@ mod tests {
     fn programs_that_must_be_fast_are_not_made_small() {
         let recipe = Recipe {
             profile: "site".to_owned(),
-            optimizer: ["-Os", "--rse", "-Os"].map(str::to_owned).to_vec(),
+            optimizer: ["--rse", "-Os"].map(str::to_owned).to_vec(),
         };
-        assert_eq!(recipe.optimizer_of("site"), ["-Os", "--rse", "-Os"]);
-        assert_eq!(recipe.optimizer_of("worker"), ["-O2", "--rse", "-O2"]);
+        assert_eq!(recipe.optimizer_of("site"), ["--rse", "-Os"]);
+        assert_eq!(recipe.optimizer_of("worker"), ["--rse", "-O2"]);
         assert_eq!(recipe.optimizer_of("npm"), ["-O2", "--rse", "-Os"]);
     }
 }
