@@ -9,7 +9,8 @@
 //!
 //! What only a programmer meets stays where it is written: exceptions after wrong calls, warnings in
 //! the console, the report of a failure, and the messages of chess.js and of the crate `js`, which
-//! links no sentence because of its size.
+//! links no sentence because of its size. Of odds a record says what it does in English, as all PGN does
+//! (`game::odds`).
 
 mod fen;
 mod frame;
