@@ -74,8 +74,10 @@ impl Recipe {
         let is_used = |option: &&String| !SMALL_ONLY.iter().any(|start| option.starts_with(start));
         let used = self.optimizer.iter().filter(is_used).cloned();
         if profile == package::PROFILE {
-            // What must be fast has been inlined by then, and pages fetch the package.
-            return iter::once(FAST_LEVEL.to_owned()).chain(used).collect();
+            // What must be fast has been inlined by then, and pages fetch the package; a second round
+            // takes 200 bytes off it.
+            let fast = iter::once(FAST_LEVEL).map(str::to_owned);
+            return fast.chain(used).chain(["-Os".to_owned()]).collect();
         }
         used.map(|option| match option.as_str() {
             "-Os" | "-Oz" => FAST_LEVEL.to_owned(),
@@ -251,6 +253,6 @@ mod tests {
         };
         assert_eq!(recipe.optimizer_of("site"), ["--rse", "-Os"]);
         assert_eq!(recipe.optimizer_of("worker"), ["--rse", "-O2"]);
-        assert_eq!(recipe.optimizer_of("npm"), ["-O2", "--rse", "-Os"]);
+        assert_eq!(recipe.optimizer_of("npm"), ["-O2", "--rse", "-Os", "-Os"]);
     }
 }
