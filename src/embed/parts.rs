@@ -213,9 +213,7 @@ fn open_puzzles(data: &Data, modes: &'static Modes, now: u64) -> Result<Box<dyn 
     Ok(Box::new(PuzzleSet::new(data, modes, now)?))
 }
 
-/// The split points. What they export is found by its name, which Rust calls unsafe; nothing else of
-/// this crate may.
-#[allow(unsafe_code, reason = "the exports of split points")]
+/// The split points.
 mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 

@@ -48,7 +48,7 @@ fn a_hint_of_a_play_out_names_the_piece_and_then_its_square() {
     desk.apply(PlayAction::Hint);
     assert_eq!(desk.question().unwrap().level, 10);
     let mv = task.position.legal_moves()[0];
-    let said = |desk: &PlayOutDesk| desk.feedback.value().unwrap().prose.plain();
+    let said = |desk: &PlayOutDesk| desk.step.feedback.value().unwrap().prose.plain();
     desk.apply(PlayAction::Chosen(mv.to_string(), 1));
     assert!(desk.is_own_turn() && desk.question().is_none());
     let piece = task.position.piece_at(mv.from()).unwrap().role;
@@ -75,7 +75,7 @@ fn a_choice_has_a_hint_that_rules_a_wrong_answer_out() {
             };
             let mut desk = TaskDesk::new(exercise, 0);
             desk.apply(Action::Hint);
-            let said = desk.feedback.value().unwrap().prose.plain();
+            let said = desk.step.feedback.value().unwrap().prose.plain();
             let is_named = asked
                 .choices
                 .iter()

@@ -150,7 +150,7 @@ fn work_at_exercise(visit: &mut Visit, name: &str, exercise: &Exercise) {
     if visit.learner == Learner::WrongFirst {
         let action = wrong(&desk);
         desk.apply(action);
-        expect_reason(name, desk.feedback.value());
+        expect_reason(name, desk.step.feedback.value());
         assert!(!desk.is_done(), "{name}");
     }
     for action in actions(exercise) {
@@ -165,7 +165,7 @@ fn work_at_exercise(visit: &mut Visit, name: &str, exercise: &Exercise) {
             assert_eq!(desk.face().board, found, "{name}");
         }
     }
-    visit.finish(name, desk.done.value());
+    visit.finish(name, desk.step.done.value());
 }
 
 /// A legal move that the line does not have.
@@ -182,7 +182,7 @@ fn try_another(name: &str, line: &PlayedLine, desk: &mut LineDesk) {
         let at = desk.at;
         let text = notation::san::write(position, other);
         desk.apply(LineAction::Typed(text, Style::San, 3));
-        expect_reason(name, desk.feedback.value());
+        expect_reason(name, desk.step.feedback.value());
         assert_eq!(desk.at, at, "{name}");
     }
 }
@@ -205,7 +205,7 @@ fn work_at_line(visit: &mut Visit, name: &str, line: &Rc<PlayedLine>) {
             assert_eq!(desk.at, at, "{name}");
         }
     }
-    visit.finish(name, desk.done.value());
+    visit.finish(name, desk.step.done.value());
 }
 
 fn work_at(visit: &mut Visit, name: &str, chess: &Chess) {
@@ -247,7 +247,7 @@ fn take_test(visit: &mut Visit, place: usize) {
         if visit.learner == Learner::WrongFirst {
             let action = wrong(&desk);
             desk.apply(action);
-            expect_reason(&name, desk.feedback.value());
+            expect_reason(&name, desk.step.feedback.value());
         }
         for action in actions(&exercise) {
             if visit.leaves() && !desk.is_done() {
@@ -270,7 +270,7 @@ fn take_test(visit: &mut Visit, place: usize) {
             }
             desk.apply(action);
         }
-        let done = desk.done.value().unwrap_or_else(|| panic!("{name}"));
+        let done = desk.step.done.value().unwrap_or_else(|| panic!("{name}"));
         let is_right = done.outcome.attempts <= 1;
         right += u8::from(is_right);
         visit.change(Change::Practiced(

@@ -41,6 +41,7 @@ pub mod play_out_desk;
 mod printed;
 mod prose;
 mod sight;
+pub mod step_state;
 pub mod steps;
 mod tables;
 mod take;

@@ -41,7 +41,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         let (line, events) = (Rc::clone(&props.line), Rc::clone(&props.work.events));
         move || LineDesk::resume(&line, &events, now())
     });
-    frame::use_announcements(&desk.feedback, &desk.done, &props.work);
+    frame::use_announcements(&desk.step.feedback, &desk.step.done, &props.work);
     frame::use_way_on(props.line.task.is_some() && !desk.is_task());
     frame::use_task_events(desk.events.clone(), desk.is_task(), &props.work.on_begun);
     frame::use_move_signal(desk.shown_move());
@@ -83,7 +83,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
         },
     );
     let on_event = act.reform(|event| Action::Board(event, now()));
-    let (tone, text) = frame::said(&desk.feedback);
+    let (tone, text) = frame::said(&desk.step.feedback);
     let line = desk.line();
     let goal = line.prompt.clone().or_else(|| {
         let task = line.task.as_ref()?;
@@ -113,7 +113,7 @@ pub(crate) fn LineBoard(props: &LineProps) -> Html {
                 }
                 { aside.choice }
                 if desk.is_task() {
-                    <EntryForm entry={crate::task::Entry::Move} taken={desk.taken.clone()}
+                    <EntryForm entry={crate::task::Entry::Move} taken={desk.step.taken.clone()}
                         on_text={act.reform(move |text| Action::Typed(text, notation, now()))} />
                 } else if is_walked {
                     { walk(&act) }

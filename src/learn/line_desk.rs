@@ -2,20 +2,19 @@
 
 use std::rc::Rc;
 
-use board::{Attempt, BoardEvent, BoardKey, Drawing};
+use board::{BoardEvent, BoardKey, Drawing};
 use course::progress::TaskEvent;
 use course::{Answer, PlayedLine};
 use exercise::{Hint, Line, LineVerdict, Try};
-use explain::illegal::{Context, attempt};
 use notation::style::Style;
 use record::{CommentPlace, NodeId, Record};
-use rules::{AnyPosition, Bitboard, Color, Move, Position};
-use ui::{Navigation, Pulse};
-use words::Prose;
+use rules::{AnyPosition, Move, Position};
+use ui::Navigation;
 use yew::Reducible;
 
 use crate::frame::Face;
-use crate::task::{Done, Entry, Feedback, Tone, Typed, contrast};
+use crate::step_state::{StepState, try_of};
+use crate::task::{Done, Tone, contrast};
 
 /// What is done at a line; times are in milliseconds.
 #[derive(Clone, Debug)]
@@ -44,18 +43,10 @@ pub struct LineDesk {
     find: Option<Box<Line>>,
     /// The move that is shown.
     pub at: NodeId,
-    /// What was said last.
-    pub feedback: Pulse<Rc<Feedback>>,
-    /// Sent when the line is found.
-    pub done: Pulse<Done>,
-    /// What was typed was a move.
-    pub taken: Pulse<()>,
+    /// What is said and drawn; it is done when the line is found.
+    pub step: StepState,
     /// What was done so far to find it.
     pub events: Vec<TaskEvent>,
-    drawing: Rc<Drawing>,
-    hinted: Bitboard,
-    bottom: Color,
-    key: u64,
 }
 
 impl Reducible for LineDesk {
@@ -81,14 +72,8 @@ impl LineDesk {
             line: Rc::clone(line),
             at: find.as_ref().map_or(Record::ROOT, |find| find.at()),
             find,
-            feedback: Pulse::default(),
-            done: Pulse::default(),
-            taken: Pulse::default(),
+            step: StepState::new(line.orientation),
             events: Vec::new(),
-            drawing: Rc::default(),
-            hinted: Bitboard::EMPTY,
-            bottom: line.orientation,
-            key: 0,
         }
     }
 
@@ -101,18 +86,7 @@ impl LineDesk {
         }
         for event in events {
             match *event {
-                TaskEvent::Answer(Answer::Move(Try {
-                    from,
-                    to,
-                    promotion,
-                })) => desk.play(
-                    Attempt {
-                        from,
-                        to,
-                        promotion,
-                    },
-                    now,
-                ),
+                TaskEvent::Answer(Answer::Move(made)) => desk.play(made, now),
                 TaskEvent::Hint => desk.hint(),
                 _ => {}
             }
@@ -120,12 +94,8 @@ impl LineDesk {
         if !desk.is_task() {
             return Self::new(line, now);
         }
-        Self {
-            feedback: Pulse::default(),
-            drawing: Rc::default(),
-            hinted: Bitboard::EMPTY,
-            ..desk
-        }
+        desk.step = desk.step.resumed();
+        desk
     }
 
     /// Whether moves are to be found.
@@ -161,19 +131,10 @@ impl LineDesk {
     pub(crate) fn face(&self) -> Face {
         let position = self.line.record.position(self.at);
         let ground = AnyPosition::Legal(*position);
-        let face = if self.is_task() {
-            Face::live(&ground, self.bottom)
-        } else {
-            Face::of(&ground, self.bottom)
-        };
         let last = self.line.record.step(self.at).and_then(|step| step.mv());
-        let mut drawing = Drawing::clone(&self.drawing);
-        drawing.squares |= self.hinted;
         Face {
             last: last.map(|mv| (mv.from(), mv.to())),
-            drawing: Rc::new(drawing),
-            key: self.key,
-            ..face
+            ..self.step.face(&ground, self.is_task())
         }
     }
 
@@ -187,112 +148,66 @@ impl LineDesk {
     /// Carries out an action.
     pub fn apply(&mut self, action: Action) {
         match action {
-            Action::Board(BoardEvent::Attempt(made), now) => self.play(made, now),
+            Action::Board(BoardEvent::Attempt(made), now) => self.play(try_of(made), now),
             Action::Board(BoardEvent::Key(BoardKey::Back), _) => self.go(Navigation::Previous),
             Action::Board(BoardEvent::Key(BoardKey::Forward), _) => self.go(Navigation::Next),
-            Action::Board(BoardEvent::Key(BoardKey::Flip), _) | Action::Turn => {
-                self.bottom = self.bottom.other();
-            }
+            Action::Board(BoardEvent::Key(BoardKey::Flip), _) | Action::Turn => self.step.turn(),
             Action::Board(
                 BoardEvent::NotMovable(square) | BoardEvent::Key(BoardKey::ThisSquare(square)),
                 _,
             ) => {
                 let board = self.line.record.position(self.at).board();
-                let text = words::square_text(board.piece_at(square), square);
-                self.tell(&text, Tone::Plain);
+                self.step.tell_square(&board, square);
             }
-            Action::Board(BoardEvent::PromotionOpened { to, .. }, _) => {
-                self.tell(&words::promotion_asked(to), Tone::Plain);
-            }
+            Action::Board(BoardEvent::PromotionOpened { to, .. }, _) => self.step.ask_promotion(to),
             Action::Board(..) => {}
             Action::Typed(text, chosen, now) => self.typed(&text, chosen, now),
             Action::Go(where_to) => self.go(where_to),
             Action::To(node) => self.show(node),
             Action::Hint => self.hint(),
             Action::Anew(now) => {
-                let fresh = Self::new(&self.line, now);
                 *self = Self {
-                    feedback: self.feedback.clone(),
-                    done: self.done.clone(),
-                    taken: self.taken.clone(),
-                    bottom: self.bottom,
-                    key: self.key + 1,
-                    ..fresh
+                    step: self.step.anew(),
+                    ..Self::new(&self.line, now)
                 };
-                self.tell("", Tone::Plain);
             }
         }
     }
 
     fn typed(&mut self, text: &str, chosen: Style, now: u64) {
-        let ground = AnyPosition::Legal(*self.line.record.position(self.at));
-        match Entry::Move.read(&ground, text, chosen) {
-            Typed::Answer(course::Answer::Move(made)) => {
-                self.taken.send(());
-                let Try {
-                    from,
-                    to,
-                    promotion,
-                } = made;
-                let made = Attempt {
-                    from,
-                    to,
-                    promotion,
-                };
-                self.play(made, now);
-            }
-            Typed::Unreadable(why) => self.tell(&why, Tone::Wrong),
-            Typed::Answer(_) => {}
+        let position = self.line.record.position(self.at);
+        if let Some(made) = self.step.read_move(position, text, chosen) {
+            self.play(made, now);
         }
     }
 
-    fn play(&mut self, made: Attempt, now: u64) {
-        self.drawing = Rc::default();
-        self.hinted = Bitboard::EMPTY;
+    fn play(&mut self, made: Try, now: u64) {
+        self.step.erase();
         let Some(find) = &mut self.find else {
             return;
         };
-        let Attempt {
-            from,
-            to,
-            promotion,
-        } = made;
         let before = *find.position();
-        let verdict = find.play(Try::new(from, to, promotion), now);
-        if let LineVerdict::Illegal(_) = verdict {
-            let refused = attempt(&Context::of(&before), from, to, promotion);
-            if let Err(illegal) = refused {
-                self.drawing = Rc::new(Drawing {
-                    wrong: Some(to),
-                    pieces: illegal.by,
-                    squares: illegal.squares - illegal.by,
-                    ..Drawing::default()
-                });
-                let prose = words::attempt_prose(&before, from, to, &illegal);
-                return self.feedback.send(Rc::new(Feedback {
-                    prose,
-                    tone: Tone::Wrong,
-                }));
-            }
+        let verdict = find.play(made, now);
+        if let LineVerdict::Illegal(_) = verdict
+            && self.step.legal(&before, made).is_none()
+        {
+            return;
         }
-        self.events.push(TaskEvent::Answer(Answer::Move(Try::new(
-            from, to, promotion,
-        ))));
+        self.events.push(TaskEvent::Answer(Answer::Move(made)));
         let is_silent = match verdict {
             LineVerdict::Known { node } => find.feedback(node).is_empty(),
             LineVerdict::Unknown => true,
             _ => false,
         };
         let right = is_silent.then(|| find.right_here());
-        let made = before.find_move(from, to, promotion).ok();
-        let reason = right.zip(made);
+        let mv = before.find_move(made.from, made.to, made.promotion).ok();
+        let reason = right.zip(mv);
         let reason = reason.and_then(|(right, mv)| contrast(&before, &right, mv));
         if let Some((prose, drawing)) = reason {
-            self.drawing = Rc::new(drawing);
-            let tone = Tone::Wrong;
-            return self.feedback.send(Rc::new(Feedback { prose, tone }));
+            self.step.draw(drawing);
+            return self.step.explain(prose, Tone::Wrong);
         }
-        let text = words::line_verdict_text(find, Try::new(from, to, promotion), &verdict);
+        let text = words::line_verdict_text(find, made, &verdict);
         let (tone, is_solved) = match verdict {
             LineVerdict::Right { .. } => (Tone::Right, false),
             LineVerdict::Solved { .. } => (Tone::Solved, true),
@@ -305,17 +220,17 @@ impl LineDesk {
         let outcome = find.outcome(now);
         if node != self.at {
             self.at = node;
-            self.key += 1;
+            self.step.move_on();
         }
         if tone == Tone::Wrong {
-            self.drawing = Rc::new(Drawing {
-                wrong: Some(to),
+            self.step.draw(Drawing {
+                wrong: Some(made.to),
                 ..Drawing::default()
             });
         }
-        self.tell(&text, tone);
+        self.step.tell(&text, tone);
         if is_solved {
-            self.done.send(Done {
+            self.step.done.send(Done {
                 outcome,
                 moves: None,
             });
@@ -339,13 +254,13 @@ impl LineDesk {
             return;
         }
         self.at = node;
-        self.key += 1;
+        self.step.move_on();
         let record = &self.line.record;
         let said = record.parent(node).and_then(|parent| {
             let mv = record.step(node)?.mv()?;
             Some(words::move_announcement(record.position(parent), mv))
         });
-        self.tell(&said.unwrap_or_default(), Tone::Plain);
+        self.step.tell(&said.unwrap_or_default(), Tone::Plain);
     }
 
     fn hint(&mut self) {
@@ -356,13 +271,9 @@ impl LineDesk {
         let ground = AnyPosition::Legal(*self.line.record.position(self.at));
         let text = hint.and_then(|hint| words::hint_text(&ground, hint));
         if let Some(Hint::Piece(square) | Hint::Square(square)) = hint {
-            self.hinted = square.into();
+            self.step.hint(square);
         }
-        self.tell(&text.unwrap_or_else(words::hints_over), Tone::Hint);
-    }
-
-    fn tell(&mut self, text: &str, tone: Tone) {
-        let prose = Prose::of(text);
-        self.feedback.send(Rc::new(Feedback { prose, tone }));
+        self.step
+            .tell(&text.unwrap_or_else(words::hints_over), Tone::Hint);
     }
 }

@@ -30,7 +30,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
         let (task, events) = (Rc::clone(&props.task), Rc::clone(&props.work.events));
         move || PlayOutDesk::resume(&task, &events, now())
     });
-    frame::use_announcements(&desk.feedback, &desk.done, &props.work);
+    frame::use_announcements(&desk.step.feedback, &desk.step.done, &props.work);
     frame::use_way_on(desk.reached == Reached::Yes);
     frame::use_move_signal(desk.last_move());
     frame::use_task_events(
@@ -46,7 +46,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
     let on_event = act.reform(|event| Action::Board(event, now()));
     let (tone, text) = match desk.question() {
         Some(_) => ("plain", words::play_thinking().into()),
-        None => frame::said(&desk.feedback),
+        None => frame::said(&desk.step.feedback),
     };
     let anew = act.reform(|_: MouseEvent| Action::Anew(now()));
     let notation = props.work.settings.notation;
@@ -60,7 +60,7 @@ pub(crate) fn PlayOutBoard(props: &PlayOutProps) -> Html {
             <div class="work">
                 { frame::feedback(tone, text) }
                 if desk.reached == Reached::Open {
-                    <EntryForm entry={Entry::Move} taken={desk.taken.clone()}
+                    <EntryForm entry={Entry::Move} taken={desk.step.taken.clone()}
                         on_text={act.reform(move |text| Action::Typed(text, notation, now()))} />
                 }
                 <div class="lesson-tools">

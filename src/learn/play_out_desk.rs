@@ -4,20 +4,18 @@ mod goal;
 
 use std::rc::Rc;
 
-use board::{Attempt, BoardEvent, BoardKey, Drawing};
+use board::{BoardEvent, BoardKey};
 use course::progress::TaskEvent;
 use course::{Answer, PlayOut};
 use exercise::{Hint, Outcome, Standing, Try};
-use explain::illegal::{Context, attempt};
 use game::Game;
 use notation::style::Style;
-use rules::{AnyPosition, Color, Move, Position};
-use ui::Pulse;
-use words::Prose;
+use rules::{AnyPosition, Move, Position};
 use yew::Reducible;
 
 use crate::frame::Face;
-use crate::task::{Done, Entry, Feedback, Tone, Typed};
+use crate::step_state::{StepState, try_of};
+use crate::task::{Done, Tone};
 
 /// The level at which the computer looks for a hint.
 const BEST: u8 = 10;
@@ -73,13 +71,8 @@ pub struct PlayOutDesk {
     pub reached: Reached,
     /// Whether the computer could not be started.
     pub is_lost: bool,
-    /// What was said last.
-    pub feedback: Pulse<Rc<Feedback>>,
-    /// Sent when the goal is reached.
-    pub done: Pulse<Done>,
-    /// What was typed was a move.
-    pub taken: Pulse<()>,
-    drawing: Rc<Drawing>,
+    /// What is said and drawn; it is done when the goal is reached.
+    pub step: StepState,
     /// Whether the computer is asked for the learner's move.
     is_advised: bool,
     /// The move that the computer advises here.
@@ -89,7 +82,6 @@ pub struct PlayOutDesk {
     /// How often it was begun.
     attempts: u32,
     began: u64,
-    bottom: Color,
 }
 
 impl Reducible for PlayOutDesk {
@@ -110,16 +102,12 @@ impl PlayOutDesk {
             game: Game::from_position(task.position),
             reached: Reached::Open,
             is_lost: false,
-            feedback: Pulse::default(),
-            done: Pulse::default(),
-            taken: Pulse::default(),
-            drawing: Rc::default(),
+            step: StepState::new(task.side),
             is_advised: false,
             advice: None,
             hints: 0,
             attempts: 1,
             began: now,
-            bottom: task.side,
             task: Rc::clone(task),
         }
     }
@@ -145,10 +133,8 @@ impl PlayOutDesk {
         if desk.reached != Reached::Open {
             return Self::new(task, now);
         }
-        Self {
-            feedback: Pulse::default(),
-            ..desk
-        }
+        desk.step = desk.step.resumed();
+        desk
     }
 
     /// What was done so far: how often it was begun anew, how many hints were given, then the moves
@@ -205,93 +191,48 @@ impl PlayOutDesk {
     /// What the board shows.
     pub(crate) fn face(&self) -> Face {
         let ground = AnyPosition::Legal(*self.game.position());
-        let face = if self.is_own_turn() {
-            Face::live(&ground, self.bottom)
-        } else {
-            Face::of(&ground, self.bottom)
-        };
         let last = self.game.moves().last();
         Face {
             last: last.map(|mv| (mv.from(), mv.to())),
-            drawing: Rc::clone(&self.drawing),
-            key: u64::from(self.attempts) << 32 | self.game.len() as u64,
-            ..face
+            ..self.step.face(&ground, self.is_own_turn())
         }
     }
 
     /// Carries out an action.
     pub fn apply(&mut self, action: Action) {
         match action {
-            Action::Board(BoardEvent::Attempt(made), now) => self.attempt(made, now),
-            Action::Board(BoardEvent::Key(BoardKey::Flip), _) | Action::Turn => {
-                self.bottom = self.bottom.other();
-            }
-            Action::Board(BoardEvent::PromotionOpened { to, .. }, _) => {
-                self.tell(&words::promotion_asked(to), Tone::Plain);
-            }
+            Action::Board(BoardEvent::Attempt(made), now) => self.attempt(try_of(made), now),
+            Action::Board(BoardEvent::Key(BoardKey::Flip), _) | Action::Turn => self.step.turn(),
+            Action::Board(BoardEvent::PromotionOpened { to, .. }, _) => self.step.ask_promotion(to),
             Action::Board(..) => {}
             Action::Typed(text, chosen, now) => {
-                let ground = AnyPosition::Legal(*self.game.position());
-                match Entry::Move.read(&ground, &text, chosen) {
-                    Typed::Answer(course::Answer::Move(made)) => {
-                        self.taken.send(());
-                        let (from, to, promotion) = (made.from, made.to, made.promotion);
-                        let made = Attempt {
-                            from,
-                            to,
-                            promotion,
-                        };
-                        self.attempt(made, now);
-                    }
-                    Typed::Unreadable(why) => self.tell(&why, Tone::Wrong),
-                    Typed::Answer(_) => {}
+                if let Some(made) = self.step.read_move(self.game.position(), &text, chosen) {
+                    self.attempt(made, now);
                 }
             }
             Action::Hint => self.hint(),
             Action::Chosen(text, now) => self.chosen(&text, now),
             Action::Lost => {
                 self.is_lost = true;
-                self.tell(&words::play_no_computer(), Tone::Wrong);
+                self.step.tell(&words::play_no_computer(), Tone::Wrong);
             }
             Action::Anew(now) => {
-                let fresh = Self::new(&self.task, now);
                 *self = Self {
-                    feedback: self.feedback.clone(),
-                    done: self.done.clone(),
-                    taken: self.taken.clone(),
+                    step: self.step.anew(),
                     attempts: self.attempts + 1,
                     hints: self.hints,
-                    bottom: self.bottom,
-                    ..fresh
+                    ..Self::new(&self.task, now)
                 };
-                self.tell("", Tone::Plain);
             }
         }
     }
 
-    fn attempt(&mut self, made: Attempt, now: u64) {
+    fn attempt(&mut self, made: Try, now: u64) {
         if !self.is_own_turn() {
             return;
         }
-        let position = *self.game.position();
-        let Attempt {
-            from,
-            to,
-            promotion,
-        } = made;
-        match attempt(&Context::of(&position), from, to, promotion) {
-            Ok(mv) => self.play(mv, now),
-            Err(illegal) => {
-                let prose = words::attempt_prose(&position, from, to, &illegal);
-                self.drawing = Rc::new(Drawing {
-                    wrong: Some(to),
-                    pieces: illegal.by,
-                    squares: illegal.squares - illegal.by,
-                    ..Drawing::default()
-                });
-                let tone = Tone::Wrong;
-                self.feedback.send(Rc::new(Feedback { prose, tone }));
-            }
+        if let Some(mv) = self.step.legal(self.game.position(), made) {
+            self.play(mv, now);
         }
     }
 
@@ -325,14 +266,12 @@ impl PlayOutDesk {
     fn advise(&mut self, hint: Hint) {
         self.hints += 1;
         if let Hint::Piece(square) | Hint::Square(square) = hint {
-            self.drawing = Rc::new(Drawing {
-                squares: square.into(),
-                ..Drawing::default()
-            });
+            self.step.erase();
+            self.step.hint(square);
         }
         let ground = AnyPosition::Legal(*self.game.position());
         let text = words::hint_text(&ground, hint);
-        self.tell(&text.unwrap_or_default(), Tone::Hint);
+        self.step.tell(&text.unwrap_or_default(), Tone::Hint);
     }
 
     fn play(&mut self, mv: Move, now: u64) {
@@ -342,17 +281,18 @@ impl PlayOutDesk {
         }
         self.is_advised = false;
         self.advice = None;
-        self.drawing = Rc::default();
+        self.step.erase();
+        self.step.move_on();
         self.reached = self.judge(&before, mv);
         let said = words::move_announcement(&before, mv);
         match self.reached {
-            Reached::Open => self.tell(&said, Tone::Plain),
-            Reached::No => self.tell(&self.missed(&before, mv), Tone::Wrong),
+            Reached::Open => self.step.tell(&said, Tone::Plain),
+            Reached::No => self.step.tell(&self.missed(&before, mv), Tone::Wrong),
             Reached::Yes => {
-                self.tell(&words::play_reached(), Tone::Solved);
+                self.step.tell(&words::play_reached(), Tone::Solved);
                 let own = self.own_moves();
                 let par = self.task.moves;
-                self.done.send(Done {
+                self.step.done.send(Done {
                     outcome: Outcome {
                         standing: Standing::Solved,
                         attempts: self.attempts,
@@ -374,10 +314,5 @@ impl PlayOutDesk {
         } else {
             plies / 2
         }
-    }
-
-    fn tell(&mut self, text: &str, tone: Tone) {
-        let prose = Prose::of(text);
-        self.feedback.send(Rc::new(Feedback { prose, tone }));
     }
 }

@@ -82,7 +82,7 @@ fn every_exercise_is_solved_through_its_board() {
             for action in actions(exercise) {
                 assert!(!desk.is_done(), "{name}");
                 desk.apply(action);
-                let feedback = desk.feedback.value().unwrap();
+                let feedback = desk.step.feedback.value().unwrap();
                 let text = feedback.prose.plain();
                 assert!(
                     matches!(feedback.tone, Tone::Right | Tone::Solved),
@@ -91,7 +91,7 @@ fn every_exercise_is_solved_through_its_board() {
                 assert!(!text.is_empty(), "{name}");
             }
             assert!(desk.is_done(), "{name}");
-            let done = desk.done.value().unwrap();
+            let done = desk.step.done.value().unwrap();
             assert!(done.outcome.is_solved(), "{name}");
             assert_eq!(desk.face().legal.len(), 0, "{name}");
             count += 1;
@@ -109,7 +109,7 @@ fn a_wrong_square_is_crossed_out_and_its_reason_told() {
     let exercise = lesson.unwrap().exercises().next().unwrap();
     let mut desk = TaskDesk::new(exercise, 0);
     desk.apply(Action::Board(BoardEvent::NotMovable(Square::C4), 5));
-    let feedback = desk.feedback.value().unwrap();
+    let feedback = desk.step.feedback.value().unwrap();
     assert_eq!(feedback.tone, Tone::Wrong);
     assert!(feedback.prose.plain().contains("straight"));
     assert_eq!(desk.face().drawing.wrong, Some(Square::C4));
@@ -117,12 +117,12 @@ fn a_wrong_square_is_crossed_out_and_its_reason_told() {
     assert!(desk.face().marked.contains(Square::B8));
     assert_eq!(desk.face().drawing.wrong, None);
     desk.apply(Action::Hint);
-    assert_eq!(desk.feedback.value().unwrap().tone, Tone::Hint);
+    assert_eq!(desk.step.feedback.value().unwrap().tone, Tone::Hint);
     desk.apply(Action::Anew(7));
     assert!(desk.face().marked.is_empty());
     desk.apply(Action::Typed("hello".to_owned(), Style::San, 8));
-    assert_eq!(desk.feedback.value().unwrap().tone, Tone::Wrong);
-    assert_eq!(desk.taken.serial(), 0);
+    assert_eq!(desk.step.feedback.value().unwrap().tone, Tone::Wrong);
+    assert_eq!(desk.step.taken.serial(), 0);
     assert_eq!(Asked::of(&exercise.question).entry, Some(Entry::Square));
 }
 
@@ -148,11 +148,11 @@ fn the_answer_to_every_question_of_a_test_is_shown_to_who_has_missed_it() {
                 }
                 assert!(desk.can_give_up(), "{name}");
                 desk.apply(Action::Show(9));
-                let feedback = desk.feedback.value().unwrap();
+                let feedback = desk.step.feedback.value().unwrap();
                 let text = feedback.prose.plain();
                 assert!(text.starts_with("The answer"), "{name}: {text}");
                 assert!(desk.is_done(), "{name}");
-                let outcome = &desk.done.value().unwrap().outcome;
+                let outcome = &desk.step.done.value().unwrap().outcome;
                 assert!(!course::progress::is_right_at_once(outcome), "{name}");
                 let drawing = desk.face().drawing;
                 for action in actions(&exercise) {
@@ -193,7 +193,7 @@ fn a_solution_of_several_moves_is_shown_from_its_beginning() {
     }
     desk.apply(Action::Show(3));
     assert_eq!(desk.face().board, start);
-    let text = desk.feedback.value().unwrap().prose.plain();
+    let text = desk.step.feedback.value().unwrap().prose.plain();
     assert!(text.starts_with("The answer: 1. R"), "{text}");
     assert_eq!(desk.face().drawing.arrows.len(), 1);
 }
@@ -217,7 +217,7 @@ fn a_wrong_answer_marks_nothing_that_is_still_to_be_found() {
                 let mut desk = TaskDesk::new(exercise, 0);
                 desk.apply(Action::Board(BoardEvent::NotMovable(square), 5));
                 let name = format!("{}, {square}", task_name(&address, &exercise.id));
-                let feedback = desk.feedback.value().unwrap();
+                let feedback = desk.step.feedback.value().unwrap();
                 assert_eq!(feedback.tone, Tone::Wrong, "{name}");
                 let drawing = desk.face().drawing;
                 assert_eq!(drawing.wrong, Some(square), "{name}");
@@ -247,12 +247,16 @@ fn lines_are_found_and_then_walked_through() {
                 let mv = line.record.step(next).unwrap().mv().unwrap();
                 desk.apply(LineAction::Typed(mv.to_string(), Style::San, 5));
                 assert_ne!(
-                    desk.feedback.value().unwrap().tone,
+                    desk.step.feedback.value().unwrap().tone,
                     Tone::Wrong,
                     "{address}"
                 );
             }
-            assert_eq!(desk.done.serial() == 1, line.task.is_some(), "{address}");
+            assert_eq!(
+                desk.step.done.serial() == 1,
+                line.task.is_some(),
+                "{address}"
+            );
             desk.apply(LineAction::Go(ui::Navigation::First));
             let main = line.record.main_line();
             for node in &main {
@@ -285,12 +289,12 @@ fn a_mate_of_the_computer_or_by_it_decides() {
     assert!(desk.is_own_turn());
     desk.apply(PlayAction::Typed("Qg7".to_owned(), Style::San, 3));
     assert_eq!(desk.reached, Reached::Yes);
-    assert_eq!(desk.done.value().unwrap().moves, Some((2, 2)));
+    assert_eq!(desk.step.done.value().unwrap().moves, Some((2, 2)));
     desk.apply(PlayAction::Anew(4));
     desk.apply(PlayAction::Typed("Qf7".to_owned(), Style::San, 5));
     assert_eq!(desk.reached, Reached::No);
     assert_eq!(
-        desk.feedback.value().unwrap().prose.plain(),
+        desk.step.feedback.value().unwrap().prose.plain(),
         words::play_stalemate()
     );
     desk.apply(PlayAction::Anew(6));
@@ -298,7 +302,7 @@ fn a_mate_of_the_computer_or_by_it_decides() {
     desk.apply(PlayAction::Typed("Qg8".to_owned(), Style::San, 7));
     assert_eq!(desk.reached, Reached::No);
     assert_eq!(
-        desk.feedback.value().unwrap().prose.plain(),
+        desk.step.feedback.value().unwrap().prose.plain(),
         words::play_dead()
     );
 }
@@ -320,7 +324,7 @@ fn a_piece_that_was_lost_is_named_where_the_goal_needed_it() {
     desk.apply(PlayAction::Chosen("e5d4 cp 0".to_owned(), 2));
     assert_eq!(desk.reached, Reached::No);
     let taken = words::play_taken_text(rules::Role::Queen, rules::Square::D4);
-    assert_eq!(desk.feedback.value().unwrap().prose.plain(), taken);
+    assert_eq!(desk.step.feedback.value().unwrap().prose.plain(), taken);
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use notation::letters::Language;
 use notation::style::Style;
+use ui::{Pulse, use_pulse};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -24,8 +25,8 @@ pub(super) struct EntryFieldProps {
     pub(super) accepted: u32,
     /// Whether the last text was not understood: it stays.
     pub(super) is_refused: bool,
-    /// Grows when the field is to take the focus.
-    pub(super) focus: u32,
+    /// Sent when the field is to take the focus.
+    pub(super) focus: Pulse<()>,
 }
 
 impl PartialEq for EntryFieldProps {
@@ -64,13 +65,9 @@ pub(super) fn EntryField(props: &EntryFieldProps) -> Html {
             }
         }
     });
-    use_effect_with(props.focus, {
+    use_pulse(&props.focus, {
         let field = field.clone();
-        move |&count| {
-            if count > 0 {
-                focus(&field);
-            }
-        }
+        move |()| focus(&field)
     });
     let onkeydown = {
         let (field, session) = (field.clone(), Rc::clone(&props.session));

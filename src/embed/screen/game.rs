@@ -7,6 +7,7 @@ use moves::keys::{self, Press};
 use moves::move_list::{MoveList, Pressed};
 use rules::Color;
 use ui::platform::focus;
+use ui::use_pulse;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -46,13 +47,9 @@ fn Game(props: &GameProps) -> Html {
     };
     let beside_node = use_node_ref();
     let feedback = session.feedback();
-    use_effect_with(feedback.entry_focus, {
+    use_pulse(&feedback.entry_focus, {
         let beside = beside_node.clone();
-        move |&count| {
-            if count > 0 {
-                to_moves(&beside);
-            }
-        }
+        move |()| to_moves(&beside)
     });
     let bottom = session.data().bottom;
     let announcement = feedback.announcement;

@@ -246,7 +246,7 @@ impl State {
         match key {
             BoardKey::Flip => vec![Effect::RunTool("flip")],
             BoardKey::Leave => {
-                self.feedback.entry_focus += 1;
+                self.feedback.entry_focus.send(());
                 Vec::new()
             }
             BoardKey::Back => self.press(Control::Previous, context),

@@ -2,6 +2,7 @@
 
 use board::FocusRequest;
 use exercise::{Item, Try};
+use ui::Pulse;
 
 use crate::data::Data;
 use crate::fault::Fault;
@@ -57,8 +58,8 @@ pub(crate) struct Feedback {
     pub(crate) announcement: String,
     /// Asks for the keyboard focus.
     pub(crate) focus: FocusRequest,
-    /// Grows when the field below the board asks for the focus.
-    pub(crate) entry_focus: u32,
+    /// Sent when the keyboard focus leaves the board: for the field below it, or for the moves beside it.
+    pub(crate) entry_focus: Pulse<()>,
 }
 
 /// A move about which the page is being asked.

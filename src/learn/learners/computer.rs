@@ -77,7 +77,7 @@ pub(super) fn work_at_play_out(visit: &mut Visit, name: &str, task: &Rc<PlayOut>
             }),
             1,
         ));
-        expect_reason(name, desk.feedback.value());
+        expect_reason(name, desk.step.feedback.value());
     }
     for mv in &PLAYED[name] {
         if desk.is_own_turn() {
@@ -94,5 +94,5 @@ pub(super) fn work_at_play_out(visit: &mut Visit, name: &str, task: &Rc<PlayOut>
             assert_eq!(desk.face().board, before, "{name}");
         }
     }
-    visit.finish(name, desk.done.value());
+    visit.finish(name, desk.step.done.value());
 }

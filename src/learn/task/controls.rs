@@ -47,7 +47,7 @@ pub(super) fn answers(
                 <p class="how">{ words::show_squares_hint() }</p>
             }
             if let Some(entry) = asked.entry {
-                <EntryForm {entry} taken={desk.taken.clone()}
+                <EntryForm {entry} taken={desk.step.taken.clone()}
                     on_text={act.reform(move |text| Action::Typed(text, notation, now()))} />
             }
         </>

@@ -2,23 +2,21 @@
 
 use std::rc::Rc;
 
-use board::{Attempt, BoardEvent, BoardKey, Drawing};
+use board::{BoardEvent, BoardKey, Drawing};
 use course::progress::TaskEvent;
 use course::question::Question;
 use course::{Answer, Exercise, Run, Verdict};
 use exercise::{Ask, Hint, Standing, Try};
 use notation::style::Style;
-use rules::{AnyPosition, Bitboard, Color, Square};
-use ui::Pulse;
-use words::Prose;
+use rules::{AnyPosition, Bitboard, Square};
 use yew::Reducible;
 
 use super::asked::{Asked, Gestures};
 use super::contrast::contrast_of;
-use super::entry::Typed;
-use super::feedback::{Done, Feedback, Tone, with_others};
+use super::feedback::{Done, Tone, with_others};
 use super::{reason, solution};
 use crate::frame::{self, Face};
+use crate::step_state::{StepState, try_of};
 
 /// What is done at an exercise; times are in milliseconds.
 #[derive(Clone, Debug)]
@@ -43,23 +41,15 @@ pub enum Action {
 #[derive(Clone, Debug)]
 pub struct TaskDesk {
     run: Run,
-    /// What was said last.
-    pub feedback: Pulse<Rc<Feedback>>,
-    /// Sent when it is solved.
-    pub done: Pulse<Done>,
-    /// What was typed was an answer: the field is emptied.
-    pub taken: Pulse<()>,
+    /// What is said and drawn; it is done when it is solved or given up.
+    pub step: StepState,
     /// What was done so far.
     pub events: Vec<TaskEvent>,
-    drawing: Rc<Drawing>,
-    hinted: Bitboard,
     /// Whether a hint was asked for and there was no other.
     is_out_of_hints: bool,
     found: Vec<Try>,
     last: Option<(Square, Square)>,
     after: Option<AnyPosition>,
-    key: u64,
-    bottom: Color,
 }
 
 impl Reducible for TaskDesk {
@@ -78,18 +68,12 @@ impl TaskDesk {
     pub fn new(exercise: &Exercise, now: u64) -> Self {
         Self {
             run: Run::new(exercise, now),
-            feedback: Pulse::default(),
-            done: Pulse::default(),
-            taken: Pulse::default(),
+            step: StepState::new(exercise.orientation),
             events: Vec::new(),
-            drawing: Rc::default(),
-            hinted: Bitboard::EMPTY,
             is_out_of_hints: false,
             found: Vec::new(),
             last: None,
             after: None,
-            key: 0,
-            bottom: exercise.orientation,
         }
     }
 
@@ -107,12 +91,8 @@ impl TaskDesk {
         if desk.is_done() {
             return Self::new(exercise, now);
         }
-        Self {
-            feedback: Pulse::default(),
-            drawing: Rc::default(),
-            hinted: Bitboard::EMPTY,
-            ..desk
-        }
+        desk.step = desk.step.resumed();
+        desk
     }
 
     /// The exercise.
@@ -150,17 +130,13 @@ impl TaskDesk {
     pub(crate) fn face(&self) -> Face {
         let ground = self.ground();
         let asked = Asked::of(&self.exercise().question);
-        let face = match asked.gestures {
-            Gestures::Moves if !self.is_done() => Face::live(&ground, self.bottom),
-            _ => Face::of(&ground, self.bottom),
-        };
+        let is_live = asked.gestures == Gestures::Moves && !self.is_done();
         Face {
             last: self.last,
             marked: self.marked(),
             shapes: self.exercise().shapes.clone().into(),
             drawing: self.drawing(),
-            key: self.key,
-            ..face
+            ..self.step.face(&ground, is_live)
         }
     }
 
@@ -180,8 +156,7 @@ impl TaskDesk {
 
     /// What a reason or a hint draws, and the moves that are found.
     fn drawing(&self) -> Rc<Drawing> {
-        let mut drawing = Drawing::clone(&self.drawing);
-        drawing.squares |= self.hinted;
+        let mut drawing = self.step.drawing();
         let made = self.found.iter().map(|made| (made.from, made.to));
         let written = match &self.exercise().question {
             Question::Write(asked) => Some((asked.mv.from(), asked.mv.to())),
@@ -201,18 +176,12 @@ impl TaskDesk {
             Action::Typed(text, chosen, now) => self.typed(&text, chosen, now),
             Action::Hint => self.hint(),
             Action::Show(now) => self.show(now),
-            Action::Turn => self.bottom = self.bottom.other(),
+            Action::Turn => self.step.turn(),
             Action::Anew(now) => {
-                let fresh = Self::new(self.run.exercise(), now);
                 *self = Self {
-                    feedback: self.feedback.clone(),
-                    done: self.done.clone(),
-                    taken: self.taken.clone(),
-                    bottom: self.bottom,
-                    key: self.key + 1,
-                    ..fresh
+                    step: self.step.anew(),
+                    ..Self::new(self.run.exercise(), now)
                 };
-                self.tell(Prose::of(""), Tone::Plain);
             }
         }
     }
@@ -220,22 +189,16 @@ impl TaskDesk {
     fn on_board(&mut self, event: BoardEvent, now: u64) {
         let asked = Asked::of(&self.exercise().question);
         match event {
-            BoardEvent::Attempt(Attempt {
-                from,
-                to,
-                promotion,
-            }) => self.answer(&Answer::Move(Try::new(from, to, promotion)), now),
+            BoardEvent::Attempt(made) => self.answer(&Answer::Move(try_of(made)), now),
             BoardEvent::NotMovable(square) if asked.gestures == Gestures::Squares => {
                 self.answer(&Answer::Square(square), now);
             }
             BoardEvent::NotMovable(square) | BoardEvent::Key(BoardKey::ThisSquare(square)) => {
-                let piece = self.ground().board().piece_at(square);
-                self.tell(Prose::of(&words::square_text(piece, square)), Tone::Plain);
+                let board = self.ground().board();
+                self.step.tell_square(&board, square);
             }
-            BoardEvent::PromotionOpened { to, .. } => {
-                self.tell(Prose::of(&words::promotion_asked(to)), Tone::Plain);
-            }
-            BoardEvent::Key(BoardKey::Flip) => self.bottom = self.bottom.other(),
+            BoardEvent::PromotionOpened { to, .. } => self.step.ask_promotion(to),
+            BoardEvent::Key(BoardKey::Flip) => self.step.turn(),
             BoardEvent::Picked(_)
             | BoardEvent::Cancelled
             | BoardEvent::Key(_)
@@ -247,12 +210,9 @@ impl TaskDesk {
         let Some(entry) = Asked::of(&self.exercise().question).entry else {
             return;
         };
-        match entry.read(&self.ground(), text, chosen) {
-            Typed::Answer(answer) => {
-                self.taken.send(());
-                self.answer(&answer, now);
-            }
-            Typed::Unreadable(why) => self.tell(Prose::of(&why), Tone::Wrong),
+        let ground = self.ground();
+        if let Some(answer) = self.step.read(entry, &ground, text, chosen) {
+            self.answer(&answer, now);
         }
     }
 
@@ -280,7 +240,7 @@ impl TaskDesk {
             Verdict::Solved => with_others(&exercise.question, answer, prose),
             _ => prose,
         };
-        self.drawing = Rc::new(drawing);
+        self.step.draw(drawing);
         let tone = match &verdict {
             Verdict::Right { .. } => Tone::Right,
             Verdict::Solved => Tone::Solved,
@@ -299,14 +259,14 @@ impl TaskDesk {
                 _,
             ) => {
                 self.last = None;
-                self.key += 1;
+                self.step.move_on();
             }
             _ => {}
         }
-        self.tell(prose, tone);
+        self.step.explain(prose, tone);
         if verdict == Verdict::Solved {
             let moves = self.run.moves().zip(self.exercise().par);
-            self.done.send(Done {
+            self.step.done.send(Done {
                 outcome: self.run.outcome(now),
                 moves,
             });
@@ -315,7 +275,7 @@ impl TaskDesk {
 
     /// A right answer is shown.
     fn go_on(&mut self, answer: &Answer, reply: Option<(Square, Square)>) {
-        self.hinted = Bitboard::EMPTY;
+        self.step.hint(Bitboard::EMPTY);
         let Answer::Move(made) = answer else {
             return;
         };
@@ -327,11 +287,11 @@ impl TaskDesk {
                     self.after = Some(AnyPosition::Legal(asked.position).play(mv));
                 }
                 self.last = Some((made.from, made.to));
-                self.key += 1;
+                self.step.move_on();
             }
             _ => {
                 self.last = reply.or(Some((made.from, made.to)));
-                self.key += 1;
+                self.step.move_on();
             }
         }
     }
@@ -340,13 +300,13 @@ impl TaskDesk {
         let Some(hint) = self.run.hint() else {
             self.is_out_of_hints = true;
             let text = words::hints_over();
-            return self.tell(Prose::of(&text), Tone::Hint);
+            return self.step.tell(&text, Tone::Hint);
         };
         self.events.push(TaskEvent::Hint);
         let ground = self.ground();
         let exercise = self.run.exercise();
         let text = words::course_hint_text(exercise, &ground, hint);
-        self.hinted = match hint {
+        let squares = match hint {
             Hint::Author(place) => {
                 let hint = exercise.hints.get(place);
                 hint.map(|hint| hint.squares).unwrap_or_default()
@@ -354,7 +314,8 @@ impl TaskDesk {
             Hint::Piece(square) | Hint::Square(square) => square.into(),
             Hint::Missing(_) | Hint::Say(_) | Hint::Not(_) => Bitboard::EMPTY,
         };
-        self.tell(Prose::of(&text), Tone::Hint);
+        self.step.hint(squares);
+        self.step.tell(&text, Tone::Hint);
     }
 
     fn show(&mut self, now: u64) {
@@ -364,18 +325,14 @@ impl TaskDesk {
         self.run.give_up(now);
         let question = &self.run.exercise().question;
         let text = words::course_answer_text(question);
-        self.drawing = Rc::new(solution::drawing(question));
-        self.hinted = Bitboard::EMPTY;
+        self.step.draw(solution::drawing(question));
+        self.step.hint(Bitboard::EMPTY);
         self.last = None;
-        self.key += 1;
-        self.tell(Prose::of(&text), Tone::Hint);
-        self.done.send(Done {
+        self.step.move_on();
+        self.step.tell(&text, Tone::Hint);
+        self.step.done.send(Done {
             outcome: self.run.outcome(now),
             moves: None,
         });
-    }
-
-    fn tell(&mut self, prose: Prose, tone: Tone) {
-        self.feedback.send(Rc::new(Feedback { prose, tone }));
     }
 }

@@ -35,7 +35,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
         let (exercise, events) = (Rc::clone(&props.exercise), Rc::clone(&props.work.events));
         move || TaskDesk::resume(&exercise, &events, now())
     });
-    frame::use_announcements(&desk.feedback, &desk.done, &props.work);
+    frame::use_announcements(&desk.step.feedback, &desk.step.done, &props.work);
     frame::use_way_on(desk.is_done());
     frame::use_task_events(desk.events.clone(), !desk.is_done(), &props.work.on_begun);
     let act = use_callback(desk.dispatcher(), |action: Action, desk| {
@@ -45,7 +45,7 @@ pub(crate) fn TaskBoard(props: &TaskProps) -> Html {
     let on_event = use_callback(act.clone(), |event: BoardEvent, act| {
         act.emit(Action::Board(event, now()));
     });
-    let (tone, text) = frame::said(&desk.feedback);
+    let (tone, text) = frame::said(&desk.step.feedback);
     let asked = Asked::of(&desk.exercise().question);
     // Where the board takes no answer, what does stands right below it.
     let is_beside = asked.gestures == Gestures::None;

@@ -17,7 +17,7 @@ fn lesson(address: &str) -> &'static course::Lesson {
 fn said(exercise: &Exercise, typed: &str) -> String {
     let mut desk = TaskDesk::new(exercise, 0);
     desk.apply(Action::Typed(typed.to_owned(), Style::San, 1));
-    let feedback = desk.feedback.value().unwrap();
+    let feedback = desk.step.feedback.value().unwrap();
     assert_eq!(feedback.tone, Tone::Wrong, "{typed}");
     feedback.prose.plain()
 }
@@ -67,7 +67,7 @@ fn of_several_right_choices_one_is_enough_and_the_others_are_named() {
     for (place, other) in [(0, "A pawn move."), (1, "A capture.")] {
         let mut desk = TaskDesk::new(exercise, 0);
         desk.apply(Action::Answer(Answer::Choice(place), 1));
-        let text = desk.feedback.value().unwrap().prose.plain();
+        let text = desk.step.feedback.value().unwrap().prose.plain();
         assert!(text.contains(&format!("Right too: {other}")), "{text}");
     }
 }
