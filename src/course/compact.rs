@@ -15,7 +15,7 @@
 
 use std::fmt::Write as _;
 
-use crate::fault::{Fault, Place, Problem, Problems};
+use crate::fault::{Expected, Fault, Place, Problem, Problems};
 use crate::fence::{Fence, Kind};
 use crate::lesson::{Block, Chess, Content, Head, Lesson};
 use crate::played_line::OldMoves;
@@ -108,10 +108,7 @@ pub fn decode(file: &str, text: &str) -> Result<Vec<Lesson>, Vec<Fault>> {
     let mut lines = text.lines().enumerate();
     let first = lines.next().map(|(_, line)| line);
     if first != Some(FIRST) {
-        let problem = Problem::Unexpected {
-            found: first.unwrap_or_default().to_owned(),
-            expected: FIRST.to_owned(),
-        };
+        let problem = Problem::unexpected(first.unwrap_or_default(), Expected::Encoded);
         return Err(vec![fault((Place::new(1, 1), problem))]);
     }
     let mut decoder = Decoder::default();
@@ -119,10 +116,7 @@ pub fn decode(file: &str, text: &str) -> Result<Vec<Lesson>, Vec<Fault>> {
         let place = Place::new(index + 1, 1);
         let is_known = decoder.take(line, place, &mut lines.by_ref().map(|(_, line)| line));
         if !is_known {
-            let problem = Problem::Unexpected {
-                found: line.to_owned(),
-                expected: "a line of the encoded form".to_owned(),
-            };
+            let problem = Problem::unexpected(line, Expected::Encoded);
             decoder.problems.push((place, problem));
         }
         if !decoder.problems.is_empty() {

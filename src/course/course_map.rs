@@ -13,7 +13,7 @@
 
 use std::fmt::Write as _;
 
-use crate::fault::{Fault, Place, Problem};
+use crate::fault::{Expected, Fault, Place, Problem};
 use crate::generate::{Difficulty, Generator};
 
 /// The first line, with the version of the form.
@@ -189,10 +189,7 @@ impl CourseMap {
                 return Err(Fault {
                     file: file.to_owned(),
                     place: Place::new(index + 1, 1),
-                    problem: Problem::Unexpected {
-                        found: line.to_owned(),
-                        expected: "a line of a map".to_owned(),
-                    },
+                    problem: Problem::unexpected(line, Expected::Encoded),
                 });
             }
         }

@@ -3,7 +3,7 @@
 use record::{Shape, ShapeColor};
 use rules::{Bitboard, Color, Setup, Square};
 
-use crate::fault::{Place, Problem, Problems};
+use crate::fault::{Actual, Expected, Missing, Place, Problem, Problems};
 use crate::fence::Fence;
 use crate::ground::{self, Ground};
 
@@ -92,7 +92,7 @@ impl Diagram {
         for note in fence.notes("label") {
             let corners = squares(&note.about);
             let Some([first, last]) = corners.as_deref() else {
-                problems.push((note.place, Problem::Missing("two corners of each label")));
+                problems.push((note.place, Problem::Missing(Missing::Corners)));
                 continue;
             };
             labels.push(Label {
@@ -116,7 +116,7 @@ impl Diagram {
         if let Some(of) = moves_of
             && ground.setup.board.piece_at(of).is_none()
         {
-            let problem = untrue(&of.to_string(), "a square with a piece");
+            let problem = Problem::untrue(&of.to_string(), Actual::NoPiece);
             problems.push((fence.place_of("moves-of"), problem));
         }
         let has_both_turns = match fence.value("turn") {
@@ -124,20 +124,14 @@ impl Diagram {
             Some("both") => {
                 let can_turn = ground.position().is_none_or(|it| it.pass().is_some());
                 if !can_turn {
-                    let problem = untrue("both", "a position in which no side is in check");
+                    let problem = Problem::untrue("both", Actual::Check);
                     problems.push((fence.place_of("turn"), problem));
                 }
                 true
             }
             Some(other) => {
-                problems.push((
-                    fence.place_of("turn"),
-                    Problem::Value {
-                        name: "turn".to_owned(),
-                        found: other.to_owned(),
-                        expected: "both".to_owned(),
-                    },
-                ));
+                let problem = Problem::value("turn", other, Expected::OneOf(&["both"]));
+                problems.push((fence.place_of("turn"), problem));
                 false
             }
         };
@@ -189,13 +183,6 @@ pub fn reached(setup: &Setup, of: Square) -> Bitboard {
     answers.into_iter().map(exercise::Item::square).collect()
 }
 
-fn untrue(said: &str, actual: &str) -> Problem {
-    Problem::Untrue {
-        said: said.to_owned(),
-        actual: actual.to_owned(),
-    }
-}
-
 /// Squares between blanks; nothing if a word is none.
 pub(crate) fn squares(text: &str) -> Option<Vec<Square>> {
     let words = text.split([' ', ',']).filter(|word| !word.is_empty());
@@ -207,14 +194,8 @@ pub(crate) fn square(fence: &Fence, name: &'static str, problems: &mut Problems)
     let found = fence.value(name)?;
     let square = found.parse().ok();
     if square.is_none() {
-        problems.push((
-            fence.place_of(name),
-            Problem::Value {
-                name: name.to_owned(),
-                found: found.to_owned(),
-                expected: "a square".to_owned(),
-            },
-        ));
+        let problem = Problem::value(name, found, Expected::Square);
+        problems.push((fence.place_of(name), problem));
     }
     square
 }
@@ -223,26 +204,18 @@ pub(crate) fn square(fence: &Fence, name: &'static str, problems: &mut Problems)
 pub(crate) fn shapes(fence: &Fence, problems: &mut Problems) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for (name, length, expected) in [
-        ("marks", 2, "squares such as e4 red:f7"),
-        ("arrows", 4, "arrows such as e2e4 red:d1h5"),
+        ("marks", 2, Expected::Marks),
+        ("arrows", 4, Expected::Arrows),
     ] {
         let place = fence.place_of(name);
         for word in fence.value(name).unwrap_or_default().split(' ') {
             read_word(word, length, &mut |found| match found {
                 Ok(shape) => shapes.push(shape),
-                Err(()) => problems.push((place, value(name, word, expected))),
+                Err(()) => problems.push((place, Problem::value(name, word, expected.clone()))),
             });
         }
     }
     shapes
-}
-
-fn value(name: &str, found: &str, expected: &str) -> Problem {
-    Problem::Value {
-        name: name.to_owned(),
-        found: found.to_owned(),
-        expected: expected.to_owned(),
-    }
 }
 
 /// A color holds for what follows its colon up to the next blank.
@@ -275,7 +248,11 @@ fn ink(name: &str) -> Option<ShapeColor> {
 }
 
 /// Names the attributes that mean nothing in a block.
-pub(crate) fn refuse_others(fence: &Fence, known: &[&str], problems: &mut Problems) {
+pub(crate) fn refuse_others(
+    fence: &Fence,
+    known: &'static [&'static str],
+    problems: &mut Problems,
+) {
     let mut seen: Vec<&str> = Vec::new();
     for attribute in &fence.attributes {
         let name = attribute.name.as_str();
@@ -284,13 +261,7 @@ pub(crate) fn refuse_others(fence: &Fence, known: &[&str], problems: &mut Proble
             ..attribute.place
         };
         if !known.contains(&name) || seen.contains(&name) {
-            let problem = Problem::Unexpected {
-                found: name.to_owned(),
-                expected: match known {
-                    [] => "no attributes".to_owned(),
-                    _ => format!("each of these at most once: {}", known.join(", ")),
-                },
-            };
+            let problem = Problem::unexpected(name, Expected::Attributes(known));
             problems.push((place, problem));
         }
         seen.push(name);

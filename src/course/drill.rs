@@ -5,7 +5,7 @@ use record::Shape;
 use rules::{AnyPosition, Bitboard, Color, Square};
 
 use crate::diagram;
-use crate::fault::{Problem, Problems};
+use crate::fault::{Actual, Expected, Missing, Problem, Problems};
 use crate::fence::{Fence, Note};
 use crate::ground;
 use crate::question::{self, Question};
@@ -103,7 +103,7 @@ impl Exercise {
         let orientation = ground::side(fence, "orientation", problems);
         let prompt = fence.text("prompt").map(str::to_owned);
         if prompt.is_none() {
-            problems.push((fence.place, Problem::Missing("a note prompt: …")));
+            problems.push((fence.place, Problem::Missing(Missing::Prompt)));
         }
         let hints = fence.notes("hint").map(|note| hint(note, problems));
         let hints = hints.collect();
@@ -116,20 +116,14 @@ impl Exercise {
             for word in words {
                 match own(word) {
                     Some(answer) if !is_right(&question, &answer) => to.push(answer),
-                    Some(_) => problems.push((
-                        note.place,
-                        Problem::Untrue {
-                            said: word.to_owned(),
-                            actual: "an answer that is wrong".to_owned(),
-                        },
-                    )),
-                    None => problems.push((
-                        note.place,
-                        Problem::Unexpected {
-                            found: word.to_owned(),
-                            expected: "an answer to this question".to_owned(),
-                        },
-                    )),
+                    Some(_) => {
+                        let problem = Problem::untrue(word, Actual::RightAnswer);
+                        problems.push((note.place, problem));
+                    }
+                    None => {
+                        let problem = Problem::unexpected(word, Expected::Answer);
+                        problems.push((note.place, problem));
+                    }
                 }
             }
             feedback.push(Feedback {
@@ -141,11 +135,8 @@ impl Exercise {
             None => question.par(),
             Some(Ok(par)) => Some(par),
             Some(Err(_)) => {
-                let problem = Problem::Value {
-                    name: "par".to_owned(),
-                    found: fence.value("par").unwrap_or_default().to_owned(),
-                    expected: "a number of moves".to_owned(),
-                };
+                let found = fence.value("par").unwrap_or_default();
+                let problem = Problem::value("par", found, Expected::MoveCount);
                 problems.push((fence.place_of("par"), problem));
                 None
             }
@@ -196,10 +187,7 @@ impl Exercise {
 fn hint(note: &Note, problems: &mut Problems) -> AuthorHint {
     let squares = diagram::squares(&note.about);
     if squares.is_none() {
-        let problem = Problem::Unexpected {
-            found: note.about.clone(),
-            expected: "squares".to_owned(),
-        };
+        let problem = Problem::unexpected(&note.about, Expected::Squares);
         problems.push((note.place, problem));
     }
     AuthorHint {

@@ -1,9 +1,21 @@
 //! What is wrong with a lesson, and where.
 
+mod difference;
+mod expected;
+mod missing;
+mod reason;
+
 use std::error::Error;
 use std::fmt;
 
-use exercise::TaskError;
+use exercise::{LineError, TaskError};
+use record::pgn;
+use rules::Square;
+
+pub use difference::Part;
+pub use expected::Expected;
+pub use missing::{Missing, Unsupported};
+pub use reason::{Actual, MoveProblem};
 
 /// A place in a file, counted from 1 in lines and characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,17 +62,18 @@ impl fmt::Display for Fault {
 
 impl Error for Fault {}
 
-/// What is wrong, and what is expected.
+/// What is wrong, and what is expected. Its text is for who builds a course; authors read that of
+/// `words`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Something has to be there.
-    Missing(&'static str),
+    Missing(Missing),
     /// Something stands there that means nothing.
     Unexpected {
         /// What is there.
         found: String,
         /// What was expected.
-        expected: String,
+        expected: Expected,
     },
     /// An attribute says what it cannot say.
     Value {
@@ -69,30 +82,94 @@ pub enum Problem {
         /// What it says.
         found: String,
         /// What it should have said.
-        expected: String,
+        expected: Expected,
     },
+    /// Two exercises of a lesson have this id.
+    SameId(String),
     /// The attributes of the task do not go together.
     Task(TaskError),
+    /// There is nothing to find in the moves.
+    Line(LineError),
     /// A move cannot be read or made.
     Move {
         /// What is written.
         text: String,
         /// Why it is no move there.
-        reason: String,
+        reason: MoveProblem,
+    },
+    /// The moves of a line cannot be read or made as PGN.
+    Pgn {
+        /// The line of the file.
+        text: String,
+        /// What is wrong; its place is not that in the file.
+        fault: Box<pgn::Fault>,
     },
     /// What the author says is not what the rules say.
     Untrue {
         /// What the author says.
         said: String,
         /// What is so.
-        actual: String,
+        actual: Actual,
     },
+    /// A pawn stands on the first rank or the last one.
+    Pawn(Square),
+    /// The best solution takes another number of moves.
+    Par {
+        /// What the author says.
+        said: u8,
+        /// How many it takes; nothing if only that it takes more is known.
+        fewest: Option<usize>,
+    },
+    /// A translation differs from the English lesson.
+    Different {
+        /// What is there.
+        found: Part,
+        /// What the English lesson has there.
+        english: Part,
+    },
+    /// A translation has a file that the English course does not have.
+    Stranger(String),
     /// The goal cannot be reached.
     Unsolvable,
     /// The goal may be reachable, but the search cannot prove it.
     Unproved,
     /// A part of Markdown that a lesson does not have.
-    Unsupported(&'static str),
+    Unsupported(Unsupported),
+}
+
+impl Problem {
+    /// Something stands there that means nothing.
+    pub(crate) fn unexpected(found: &str, expected: Expected) -> Self {
+        Self::Unexpected {
+            found: found.to_owned(),
+            expected,
+        }
+    }
+
+    /// An attribute says what it cannot say.
+    pub(crate) fn value(name: &str, found: &str, expected: Expected) -> Self {
+        Self::Value {
+            name: name.to_owned(),
+            found: found.to_owned(),
+            expected,
+        }
+    }
+
+    /// A move cannot be read or made.
+    pub(crate) fn no_move(text: &str, reason: MoveProblem) -> Self {
+        Self::Move {
+            text: text.to_owned(),
+            reason,
+        }
+    }
+
+    /// What the author says is not what the rules say.
+    pub(crate) fn untrue(said: &str, actual: Actual) -> Self {
+        Self::Untrue {
+            said: said.to_owned(),
+            actual,
+        }
+    }
 }
 
 impl fmt::Display for Problem {
@@ -107,11 +184,31 @@ impl fmt::Display for Problem {
                 found,
                 expected,
             } => write!(f, "{name}: expected {expected}, found {found:?}"),
+            Self::SameId(id) => write!(f, "expected another id for each exercise, found {id:?}"),
             Self::Task(error) => error.fmt(f),
+            Self::Line(error) => error.fmt(f),
             Self::Move { text, reason } => {
                 write!(f, "expected a legal move, found {text:?}: {reason}")
             }
+            Self::Pgn { text, fault } => {
+                write!(f, "expected a legal move, found {text:?}: {}", fault.kind)
+            }
             Self::Untrue { said, actual } => write!(f, "expected {actual}, found {said:?}"),
+            Self::Pawn(square) => write!(
+                f,
+                "expected no pawn on the first rank or the last one, found one on {square}"
+            ),
+            Self::Par { said, fewest } => match fewest {
+                Some(fewest) => write!(f, "expected {fewest} moves, found {said}"),
+                None => write!(f, "expected more moves, found {said}"),
+            },
+            Self::Different { found, english } => write!(
+                f,
+                "expected {english}, as in the English lesson, found \"{found}\""
+            ),
+            Self::Stranger(file) => {
+                write!(f, "expected a file of the English course, found {file:?}")
+            }
             Self::Unsolvable => {
                 f.write_str("expected a goal that can be reached; no way leads there")
             }

@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use crate::fault::{Place, Problem, Problems};
+use crate::fault::{Expected, Place, Problem, Problems};
 
 /// What a block is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,12 +137,9 @@ impl Fence {
         let rest: Vec<&str> = lines.map(|(_, line)| line).collect();
         fence.body = rest.join("\n").trim_end().to_owned();
         if !fence.body.is_empty() && kind != Kind::Line {
-            let found = fence.body.lines().next().unwrap_or_default().to_owned();
-            let expected = "no empty line: only a line has moves".to_owned();
-            problems.push((
-                Place::new(fence.body_line, 1),
-                Problem::Unexpected { found, expected },
-            ));
+            let found = fence.body.lines().next().unwrap_or_default();
+            let problem = Problem::unexpected(found, Expected::NoEmptyLine);
+            problems.push((Place::new(fence.body_line, 1), problem));
         }
         fence
     }
@@ -173,14 +170,8 @@ impl Fence {
                 Some((name, value))
             });
             let Some((name, value)) = pair.filter(|(name, _)| is_name(name)) else {
-                let expected = "attributes such as fen=\"…\", or a note such as prompt: …";
-                problems.push((
-                    place(at),
-                    Problem::Unexpected {
-                        found: rest.trim().to_owned(),
-                        expected: expected.to_owned(),
-                    },
-                ));
+                let problem = Problem::unexpected(rest.trim(), Expected::AttributesOrNote);
+                problems.push((place(at), problem));
                 return;
             };
             let value_at = at + name.len() + 2;

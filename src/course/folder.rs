@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::course_map::{CourseMap, LessonHead, StageHead, TestItem};
-use crate::fault::{Fault, Place, Problem};
+use crate::fault::{Expected, Fault, Missing, Place, Problem};
 use crate::lesson::Lesson;
 use crate::markdown;
 
@@ -70,7 +70,7 @@ pub(crate) fn fault(file: &str, problem: Problem) -> Fault {
 pub(crate) fn names(folder: &Path, faults: &mut Vec<Fault>) -> Vec<String> {
     let Ok(entries) = fs::read_dir(folder) else {
         let name = folder.display().to_string();
-        faults.push(fault(&name, Problem::Missing("a folder")));
+        faults.push(fault(&name, Problem::Missing(Missing::Folder)));
         return Vec::new();
     };
     let entries = entries.filter_map(Result::ok);
@@ -84,7 +84,7 @@ pub(crate) fn names(folder: &Path, faults: &mut Vec<Fault>) -> Vec<String> {
 pub(crate) fn read_file(path: &Path, name: &str, faults: &mut Vec<Fault>) -> Option<String> {
     let read = fs::read_to_string(path);
     if read.is_err() {
-        faults.push(fault(name, Problem::Missing("a file of text")));
+        faults.push(fault(name, Problem::Missing(Missing::File)));
     }
     read.ok()
 }
@@ -98,7 +98,7 @@ fn read_stage(path: &Path, name: &str, course: &mut Course, faults: &mut Vec<Fau
     if let Some(text) = read_file(&path.join("stage.md"), &file, faults) {
         read_head(&text, &file, &mut head, faults);
         if head.test.is_empty() {
-            faults.push(fault(&file, Problem::Missing("a test")));
+            faults.push(fault(&file, Problem::Missing(Missing::Test)));
         }
     }
     let mut lessons = Vec::new();
@@ -132,10 +132,7 @@ fn read_stage(path: &Path, name: &str, course: &mut Course, faults: &mut Vec<Fau
 
 pub(crate) fn read_head(text: &str, file: &str, head: &mut StageHead, faults: &mut Vec<Fault>) {
     let Some((lines, _)) = markdown::head_lines(text) else {
-        faults.push(fault(
-            file,
-            Problem::Missing("a head between two lines of ---"),
-        ));
+        faults.push(fault(file, Problem::Missing(Missing::Head)));
         return;
     };
     for (number, line) in lines {
@@ -153,20 +150,17 @@ pub(crate) fn read_head(text: &str, file: &str, head: &mut StageHead, faults: &m
                     head.test.extend(items);
                     continue;
                 }
-                Err(_) => "a generator and a difficulty, as in knight-moves 2",
+                Err(_) => Expected::Generator,
             },
-            _ => "title: …, about: … or test: …",
+            _ => Expected::HeadLine(&["title", "about", "test"]),
         };
         faults.push(Fault {
             file: file.to_owned(),
             place: Place::new(number, 1),
-            problem: Problem::Unexpected {
-                found: line.to_owned(),
-                expected: expected.to_owned(),
-            },
+            problem: Problem::unexpected(line, expected),
         });
     }
     if head.title.is_empty() {
-        faults.push(fault(file, Problem::Missing("a title")));
+        faults.push(fault(file, Problem::Missing(Missing::Title)));
     }
 }

@@ -4,7 +4,7 @@ use notation::fen;
 use notation::origins::Origins;
 use rules::{AnyPosition, Color, Move, Position, Setup};
 
-use crate::fault::{Problem, Problems};
+use crate::fault::{Expected, MoveProblem, Problem, Problems};
 use crate::fence::Fence;
 
 /// A board, legal or not, and how it came about.
@@ -58,11 +58,8 @@ impl Ground {
         match Position::from_setup(&ground.setup) {
             Ok(position) => Some((ground, position)),
             Err(faults) => {
-                let problem = Problem::Value {
-                    name: "fen".to_owned(),
-                    found: ground.setup.to_string(),
-                    expected: format!("a legal position ({faults})"),
-                };
+                let found = ground.setup.to_string();
+                let problem = Problem::value("fen", &found, Expected::Position(faults));
                 problems.push((fence.place_of("fen"), problem));
                 None
             }
@@ -120,15 +117,11 @@ pub(crate) fn setup(fence: &Fence, name: &str, problems: &mut Problems) -> Optio
 /// Reads a FEN, its beginning, or `start`. A field that makes no sense is a fault: a lesson is
 /// printed as it is written.
 pub(crate) fn read_setup(text: &str) -> Result<Setup, Problem> {
-    let problem = |expected: String| Problem::Value {
-        name: "fen".to_owned(),
-        found: text.to_owned(),
-        expected,
-    };
-    let found = fen::repair(text).map_err(|error| problem(error.to_string()))?;
+    let problem = |expected| Problem::value("fen", text, expected);
+    let found = fen::repair(text).map_err(|error| problem(Expected::Fen(error.into())))?;
     match found.corrections.first() {
         None => Ok(found.setup),
-        Some(_) => Err(problem(format!("a FEN such as {}", found.setup))),
+        Some(_) => Err(problem(Expected::FenSuchAs(found.setup.to_string()))),
     }
 }
 
@@ -147,18 +140,16 @@ fn named(problem: Problem, name: &str) -> Problem {
 
 /// Reads a move on any board: SAN on a position, two squares on a diagram.
 pub(crate) fn any_move(ground: &AnyPosition, text: &str) -> Result<Move, Problem> {
-    let problem = |reason: String| Problem::Move {
-        text: text.to_owned(),
-        reason,
-    };
+    let problem = |reason| Problem::no_move(text, reason);
     if let Some(position) = ground.position() {
-        return notation::read_move(position, text).map_err(|error| problem(error.to_string()));
+        return notation::read_move(position, text)
+            .map_err(|error| problem(MoveProblem::read(position, error)));
     }
     let (from, to, promotion) =
-        notation::uci::parse(text).map_err(|error| problem(error.to_string()))?;
+        notation::uci::parse(text).map_err(|_| problem(MoveProblem::NotSquares))?;
     ground
         .find_move(from, to, promotion)
-        .map_err(|_| problem("the piece does not go there".to_owned()))
+        .map_err(|_| problem(MoveProblem::NoWay))
 }
 
 /// Reads the name of a side.
@@ -170,14 +161,8 @@ pub(crate) fn side(fence: &Fence, name: &'static str, problems: &mut Problems) -
         _ => None,
     };
     if color.is_none() {
-        problems.push((
-            fence.place_of(name),
-            Problem::Value {
-                name: name.to_owned(),
-                found: found.to_owned(),
-                expected: "white or black".to_owned(),
-            },
-        ));
+        let problem = Problem::value(name, found, Expected::OneOf(&["white", "black"]));
+        problems.push((fence.place_of(name), problem));
     }
     color
 }

@@ -43,8 +43,8 @@
 //! the crate `mdbook-jadoube` does the same to the chapters of a book, by [`mdbook`]. The crate
 //! `tutor` runs whole lessons of other authors in their pages.
 //!
-//! No sentence is made here but those of the lessons themselves: reasons and prompts are data for
-//! `words`.
+//! No sentence is made here but those of the lessons themselves: reasons, prompts and problems are data
+//! for `words`.
 
 pub mod compact;
 pub mod fence;
@@ -85,7 +85,7 @@ pub use contrast::Contrast;
 pub use course_map::{CourseMap, LessonHead, StageHead, TestItem};
 pub use diagram::{Diagram, Label, WhatIf, reached};
 pub use drill::{Answer, AuthorHint, Exercise, Feedback};
-pub use fault::{Fault, Place, Problem};
+pub use fault::{Actual, Expected, Fault, Missing, MoveProblem, Part, Place, Problem, Unsupported};
 pub use ground::Ground;
 pub use lesson::{Block, Chess, Content, Head, Lesson};
 pub use play_out::{PlayGoal, PlayOut};

@@ -17,7 +17,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
 
-use crate::fault::{Fault, Place, Problem, Problems};
+use crate::fault::{Expected, Fault, Missing, Place, Problem, Problems, Unsupported};
 use crate::fence::{Fence, Kind};
 use crate::lesson::{Block, Chess, Head, Lesson};
 use crate::played_line::{OldMoves, old_notation};
@@ -74,9 +74,7 @@ pub fn read_with_faults(file: &str, text: &str) -> (Lesson, Vec<Fault>) {
     let mut ids: Vec<&str> = lesson.tasks().collect();
     ids.sort_unstable();
     for pair in ids.windows(2).filter(|pair| pair[0] == pair[1]) {
-        let expected = "another id for each exercise".to_owned();
-        let found = pair[0].to_owned();
-        problems.push((Place::new(1, 1), Problem::Unexpected { found, expected }));
+        problems.push((Place::new(1, 1), Problem::SameId(pair[0].to_owned())));
     }
     let fault = |(place, problem)| Fault {
         file: file.to_owned(),
@@ -133,8 +131,7 @@ pub(crate) fn head_lines(text: &str) -> Option<(Vec<(usize, &str)>, usize)> {
 fn head(text: &str, problems: &mut Problems) -> (Head, usize) {
     let mut head = Head::default();
     let Some((lines, body_at)) = head_lines(text) else {
-        let what = "a head between two lines of ---";
-        problems.push((Place::new(1, 1), Problem::Missing(what)));
+        problems.push((Place::new(1, 1), Problem::Missing(Missing::Head)));
         return (head, 0);
     };
     let list = |value: &str, between: char| {
@@ -151,17 +148,14 @@ fn head(text: &str, problems: &mut Problems) -> (Head, usize) {
             Some(("rows", value)) => head.rows = list(value, ','),
             Some(("places", value)) => head.places = list(value, ';'),
             _ if line.trim().is_empty() => {}
-            _ => problems.push((
-                Place::new(number, 1),
-                Problem::Unexpected {
-                    found: line.to_owned(),
-                    expected: "title: …, lang: …, rows: … or places: …".to_owned(),
-                },
-            )),
+            _ => {
+                let expected = Expected::HeadLine(&["title", "lang", "rows", "places"]);
+                problems.push((Place::new(number, 1), Problem::unexpected(line, expected)));
+            }
         }
     }
     if head.title.is_empty() {
-        problems.push((Place::new(1, 1), Problem::Missing("a title")));
+        problems.push((Place::new(1, 1), Problem::Missing(Missing::Title)));
     }
     (head, body_at)
 }
@@ -198,10 +192,7 @@ impl<'a> Reader<'a> {
             lines: std::iter::once(0).chain(starts).collect(),
             blocks: Vec::new(),
             problems: if text[body_at..].trim().is_empty() {
-                vec![(
-                    Place::new(1, 1),
-                    Problem::Missing("a lesson below its head"),
-                )]
+                vec![(Place::new(1, 1), Problem::Missing(Missing::Lesson))]
             } else {
                 Vec::new()
             },
@@ -219,7 +210,7 @@ impl<'a> Reader<'a> {
         Place::new(line, self.text[start..at].chars().count() + 1)
     }
 
-    fn refuse(&mut self, what: &'static str, at: usize) {
+    fn refuse(&mut self, what: Unsupported, at: usize) {
         self.problems
             .push((self.place(at), Problem::Unsupported(what)));
     }
@@ -232,11 +223,11 @@ impl<'a> Reader<'a> {
             // What is in a fence is cut from the file itself.
             Event::Text(_) => {}
             Event::SoftBreak => self.push_words(" "),
-            Event::HardBreak => self.refuse("a hard break", range.start),
-            Event::Code(_) => self.refuse("code in a line", range.start),
-            Event::Html(_) | Event::InlineHtml(_) => self.refuse("HTML", range.start),
-            Event::Rule => self.refuse("a rule", range.start),
-            _ => self.refuse("an extension", range.start),
+            Event::HardBreak => self.refuse(Unsupported::HardBreak, range.start),
+            Event::Code(_) => self.refuse(Unsupported::Code, range.start),
+            Event::Html(_) | Event::InlineHtml(_) => self.refuse(Unsupported::Html, range.start),
+            Event::Rule => self.refuse(Unsupported::Rule, range.start),
+            _ => self.refuse(Unsupported::Extension, range.start),
         }
     }
 
@@ -263,13 +254,13 @@ impl<'a> Reader<'a> {
             Tag::List(first) if self.list.is_none() => {
                 self.list = Some((first.is_some(), Vec::new()));
             }
-            Tag::List(_) => self.refuse("a list in a list", at),
+            Tag::List(_) => self.refuse(Unsupported::NestedList, at),
             Tag::CodeBlock(CodeBlockKind::Fenced(info)) => self.open_fence(&info, at),
-            Tag::CodeBlock(CodeBlockKind::Indented) => self.refuse("an indented block", at),
-            Tag::BlockQuote(_) => self.refuse("a quotation", at),
-            Tag::Image { .. } => self.refuse("an image", at),
+            Tag::CodeBlock(CodeBlockKind::Indented) => self.refuse(Unsupported::IndentedBlock, at),
+            Tag::BlockQuote(_) => self.refuse(Unsupported::Quotation, at),
+            Tag::Image { .. } => self.refuse(Unsupported::Image, at),
             Tag::HtmlBlock => {}
-            _ => self.refuse("an extension", at),
+            _ => self.refuse(Unsupported::Extension, at),
         }
     }
 
@@ -277,13 +268,9 @@ impl<'a> Reader<'a> {
         let name = info.trim().strip_prefix("chess ").map(str::trim);
         match name.and_then(Kind::from_name) {
             Some(kind) if self.list.is_none() => self.fence = Some((kind, at)),
-            Some(_) => self.refuse("a chess block in a list", at),
+            Some(_) => self.refuse(Unsupported::ChessInList, at),
             None => {
-                let names = Kind::ALL.map(|kind| format!("chess {}", kind.name()));
-                let problem = Problem::Unexpected {
-                    found: info.to_owned(),
-                    expected: format!("one of {}", names.join(", ")),
-                };
+                let problem = Problem::unexpected(info, Expected::Kind);
                 self.problems.push((self.place(at), problem));
             }
         }

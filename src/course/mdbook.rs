@@ -8,7 +8,7 @@ use element::Snippet;
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag};
 use serde_json::Value;
 
-use crate::fault::{Fault, Place, Problem, Problems};
+use crate::fault::{Expected, Fault, Place, Problem, Problems};
 use crate::fence::{Fence, Kind};
 use crate::lesson::{Chess, Content};
 use crate::page::{self, PageAnswer, PageBoard, PageBoards};
@@ -105,9 +105,7 @@ pub fn chapter(file: &str, text: &str, labels: &Labels) -> Result<String, Vec<Fa
         let line = text[..range.start].matches('\n').count() + 1;
         let place = Place::new(line, margin.as_written.chars().count() + 1);
         let Some(kind) = Kind::from_name(name.trim()) else {
-            let expected = Kind::ALL.map(Kind::name).join(", ");
-            let found = name.to_owned();
-            problems.push((place, Problem::Unexpected { found, expected }));
+            problems.push((place, Problem::unexpected(info.trim(), Expected::Kind)));
             continue;
         };
         let inner = text[range.clone()]

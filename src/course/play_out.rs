@@ -3,7 +3,7 @@
 use rules::{Color, Position, Role};
 
 use crate::diagram;
-use crate::fault::{Problem, Problems};
+use crate::fault::{Expected, Missing, Problem, Problems};
 use crate::fence::Fence;
 use crate::ground::{self, Ground};
 
@@ -49,7 +49,8 @@ impl PlayOut {
             Some("draw") => Some(PlayGoal::Draw),
             Some("promote") => Some(PlayGoal::Promote),
             found => {
-                let problem = value("goal", found.unwrap_or_default(), "mate, draw or promote");
+                let expected = Expected::OneOf(&["mate", "draw", "promote"]);
+                let problem = Problem::value("goal", found.unwrap_or_default(), expected);
                 problems.push((fence.place_of("goal"), problem));
                 None
             }
@@ -58,7 +59,7 @@ impl PlayOut {
         let level = number_up_to(fence, "level", 10, problems);
         let prompt = fence.text("prompt").map(str::to_owned);
         if prompt.is_none() {
-            problems.push((fence.place, Problem::Missing("a note prompt: …")));
+            problems.push((fence.place, Problem::Missing(Missing::Prompt)));
         }
         let (_, position) = Ground::read_legal(fence, problems)?;
         let side = side.unwrap_or(position.turn());
@@ -79,14 +80,6 @@ impl PlayOut {
     }
 }
 
-fn value(name: &str, found: &str, expected: &str) -> Problem {
-    Problem::Value {
-        name: name.to_owned(),
-        found: found.to_owned(),
-        expected: expected.to_owned(),
-    }
-}
-
 fn number_up_to(
     fence: &Fence,
     name: &'static str,
@@ -99,8 +92,8 @@ fn number_up_to(
         .ok()
         .filter(|number| (1..=most).contains(number));
     if number.is_none() {
-        let expected = format!("a number from 1 to {most}");
-        problems.push((fence.place_of(name), value(name, found, &expected)));
+        let problem = Problem::value(name, found, Expected::UpTo(most));
+        problems.push((fence.place_of(name), problem));
     }
     number
 }

@@ -12,7 +12,7 @@ use record::{GameResult, Record, Step, pgn};
 use rules::{Color, Position};
 
 use crate::diagram;
-use crate::fault::{Place, Problem, Problems};
+use crate::fault::{Actual, Expected, Missing, MoveProblem, Place, Problem, Problems};
 use crate::fence::Fence;
 use crate::ground::{self, Ground};
 
@@ -84,8 +84,7 @@ impl PlayedLine {
         diagram::refuse_others(fence, &ATTRIBUTES, problems);
         let (ground, start) = Ground::read_legal(fence, problems)?;
         if fence.body.trim().is_empty() {
-            let what = "moves behind an empty line";
-            problems.push((fence.place, Problem::Missing(what)));
+            problems.push((fence.place, Problem::Missing(Missing::Moves)));
             return None;
         }
         let system = match fence.value("notation") {
@@ -93,7 +92,8 @@ impl PlayedLine {
             Some("descriptive") => Some(System::Descriptive),
             Some("lasker") => Some(System::Lasker),
             Some(found) => {
-                let problem = value("notation", found, "san, descriptive or lasker");
+                let expected = Expected::OneOf(&["san", "descriptive", "lasker"]);
+                let problem = Problem::value("notation", found, expected);
                 problems.push((fence.place_of("notation"), problem));
                 return None;
             }
@@ -102,7 +102,7 @@ impl PlayedLine {
             None => false,
             Some("fractions") => true,
             Some(found) => {
-                let problem = value("layout", found, "fractions");
+                let problem = Problem::value("layout", found, Expected::OneOf(&["fractions"]));
                 problems.push((fence.place_of("layout"), problem));
                 return None;
             }
@@ -111,8 +111,7 @@ impl PlayedLine {
             (None, _) => read_pgn(fence, &ground, problems),
             (Some(_), OldMoves::Given(moves)) => read_moves(fence, start, moves, problems),
             (Some(_), OldMoves::Missing) => {
-                let what = "the moves of an old notation";
-                problems.push((fence.place, Problem::Missing(what)));
+                problems.push((fence.place, Problem::Missing(Missing::OldMoves)));
                 None
             }
             #[cfg(feature = "markdown")]
@@ -126,7 +125,8 @@ impl PlayedLine {
             match result(found) {
                 Some(result) => record.set_result(result),
                 None => {
-                    let problem = value("result", found, "1-0, 0-1 or 1/2-1/2");
+                    let expected = Expected::OneOf(&["1-0", "0-1", "1/2-1/2"]);
+                    let problem = Problem::value("result", found, expected);
                     problems.push((fence.place_of("result"), problem));
                 }
             }
@@ -184,30 +184,21 @@ fn result(text: &str) -> Option<GameResult> {
     all.into_iter().find(|result| result.as_str() == text)
 }
 
-fn value(name: &str, found: &str, expected: &str) -> Problem {
-    Problem::Value {
-        name: name.to_owned(),
-        found: found.to_owned(),
-        expected: expected.to_owned(),
-    }
-}
-
 fn read_pgn(fence: &Fence, ground: &Ground, problems: &mut Problems) -> Option<Record> {
     let board = &ground.setup;
     let text = format!("[SetUp \"1\"]\n[FEN \"{board}\"]\n\n{} *\n", fence.body);
     let games = pgn::read_all(&text);
     let game = games.into_iter().next()?;
-    for fault in &game.faults {
+    for fault in game.faults {
         if fault.kind.severity() == pgn::Severity::Note {
             continue;
         }
         // Three lines stand before the body.
         let place = Place::new(fence.body_line + fault.line.saturating_sub(4), fault.column);
         let text = fence.body.lines().nth(fault.line.saturating_sub(4));
-        let problem = Problem::Move {
+        let problem = Problem::Pgn {
             text: text.unwrap_or_default().to_owned(),
-            // Its own place is that in the text above.
-            reason: fault.kind.to_string(),
+            fault: Box::new(fault),
         };
         problems.push((place, problem));
     }
@@ -230,8 +221,8 @@ fn read_moves(
                 played.push(mv);
             }
             Err(error) => {
-                let (text, reason) = (text.to_owned(), error.to_string());
-                problems.push((fence.place, Problem::Move { text, reason }));
+                let problem = Problem::no_move(text, MoveProblem::read(&at, error));
+                problems.push((fence.place, problem));
                 return None;
             }
         }
@@ -254,16 +245,13 @@ fn check_end(fence: &Fence, record: &Record, problems: &mut Problems) {
         "dead" => position.is_dead(),
         "check" => position.is_check(),
         _ => {
-            let expected = "checkmate, stalemate, dead or check";
-            problems.push((fence.place_of("end"), value("end", said, expected)));
+            let expected = Expected::OneOf(&["checkmate", "stalemate", "dead", "check"]);
+            problems.push((fence.place_of("end"), Problem::value("end", said, expected)));
             return;
         }
     };
     if !holds {
-        let problem = Problem::Untrue {
-            said: said.to_owned(),
-            actual: format!("what holds of {position}"),
-        };
+        let problem = Problem::untrue(said, Actual::End(position.to_string()));
         problems.push((fence.place_of("end"), problem));
     }
 }
@@ -274,7 +262,8 @@ fn read_task(fence: &Fence, record: &Record, problems: &mut Problems) -> Option<
         None | Some("game") => return None,
         Some("line") => {}
         Some(found) => {
-            problems.push((fence.place_of("mode"), value("mode", found, "line or game")));
+            let problem = Problem::value("mode", found, Expected::OneOf(&["line", "game"]));
+            problems.push((fence.place_of("mode"), problem));
             return None;
         }
     }
@@ -291,11 +280,7 @@ fn read_task(fence: &Fence, record: &Record, problems: &mut Problems) -> Option<
         }
         Ok(task) => {
             if let Err(error) = Line::new(&task, record.clone(), 0, 0, 0) {
-                let problem = Problem::Unexpected {
-                    found: fence.body.lines().next().unwrap_or_default().to_owned(),
-                    expected: error.expected(),
-                };
-                problems.push((Place::new(fence.body_line, 1), problem));
+                problems.push((Place::new(fence.body_line, 1), Problem::Line(error)));
             }
             Some(task)
         }

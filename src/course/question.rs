@@ -14,7 +14,7 @@ use rules::{AnyPosition, Bitboard, Move, Position, Setup};
 pub use board_test::BoardTest;
 pub use count_test::CountTest;
 pub use move_test::MoveTest;
-pub(crate) use read::read;
+pub(crate) use read::{NAMES, read};
 pub use square_test::SquareTest;
 
 /// What is asked.

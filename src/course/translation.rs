@@ -14,7 +14,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::course_map::StageHead;
-use crate::fault::{Fault, Problem};
+use crate::fault::{Fault, Missing, Problem};
 use crate::folder::{self, Course};
 use crate::lesson::Lesson;
 use crate::markdown;
@@ -86,14 +86,12 @@ impl Reader<'_> {
         let mut own = StageHead::default();
         folder::read_head(&text, &name, &mut own, &mut self.faults);
         if !own.test.is_empty() && own.test != head.test {
-            let what = "the test of the English course, or no line for it";
-            self.faults
-                .push(folder::fault(&name, Problem::Missing(what)));
+            let problem = Problem::Missing(Missing::EnglishTest);
+            self.faults.push(folder::fault(&name, problem));
         }
         if own.about.is_empty() != head.about.is_empty() {
-            let what = "a line about: … where the English course has one";
-            self.faults
-                .push(folder::fault(&name, Problem::Missing(what)));
+            let problem = Problem::Missing(Missing::EnglishAbout);
+            self.faults.push(folder::fault(&name, problem));
         }
         head.title = own.title;
         head.about = own.about;
@@ -146,12 +144,9 @@ impl Reader<'_> {
                 if entry.path().is_dir() {
                     folders.push(file);
                 } else if !self.known.contains(&file) {
-                    let problem = Problem::Unexpected {
-                        found: file.clone(),
-                        expected: "a file of the English course".to_owned(),
-                    };
                     let name = [self.tag, "/", &file].concat();
-                    self.faults.push(folder::fault(&name, problem));
+                    self.faults
+                        .push(folder::fault(&name, Problem::Stranger(file)));
                 }
             }
         }

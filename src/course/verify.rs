@@ -9,7 +9,7 @@ use exercise::{Goal, Solve, Soundness};
 use record::NodeId;
 use rules::{Rank, Role, Square};
 
-use crate::fault::{Fault, Place, Problem, Problems};
+use crate::fault::{Actual, Fault, Place, Problem, Problems};
 use crate::lesson::{Chess, Content, Lesson};
 use crate::play_out::PlayGoal;
 use crate::question::Question;
@@ -89,11 +89,7 @@ fn stray_pawns(chess: &Chess) -> Problems {
         let pawns = setup.board.by_role(Role::Pawn);
         let is_end = |square: &Square| matches!(square.rank(), Rank::First | Rank::Eighth);
         let square = pawns.into_iter().find(is_end)?;
-        let problem = Problem::Untrue {
-            said: format!("a pawn on {square}"),
-            actual: "no pawn on the first rank or the last one".to_owned(),
-        };
-        Some((place, problem))
+        Some((place, Problem::Pawn(square)))
     });
     strays.collect()
 }
@@ -117,10 +113,8 @@ fn short_way(chess: &Chess) -> Option<(Place, Problem)> {
         .flat_map(|parent| record.children(parent).iter().map(move |&it| (parent, it)))
         .find(|&(parent, other)| ends_early(parent, other))?;
     let mv = record.step(other)?.mv()?;
-    let problem = Problem::Untrue {
-        said: notation::san::write(record.position(parent), mv),
-        actual: "a way as long as the line".to_owned(),
-    };
+    let said = notation::san::write(record.position(parent), mv);
+    let problem = Problem::untrue(&said, Actual::ShortWay);
     Some((chess.fence.place, problem))
 }
 
@@ -138,18 +132,13 @@ fn par(exercise: &crate::drill::Exercise) -> Option<Problem> {
         return None;
     };
     let said = exercise.par?;
-    let untrue = |actual: String| {
-        Some(Problem::Untrue {
-            said: format!("{said} moves"),
-            actual,
-        })
-    };
+    let untrue = |fewest| Some(Problem::Par { said, fewest });
     if let Goal::Mate { .. } = task.goal() {
         let position = rules::Position::from_setup(task.setup()).ok()?;
         return match Search::default().mates_in(&position, said) {
             Ok(Some(fewest)) if fewest == said => None,
-            Ok(Some(fewest)) => untrue(format!("{fewest} moves")),
-            _ => untrue("more moves".to_owned()),
+            Ok(Some(fewest)) => untrue(Some(usize::from(fewest))),
+            _ => untrue(None),
         };
     }
     if !task.goal().is_alone() {
@@ -161,7 +150,8 @@ fn par(exercise: &crate::drill::Exercise) -> Option<Problem> {
         moves += 1;
     }
     // The solution that is shown is a shortest one.
-    (moves != said)
-        .then(|| untrue(format!("{moves} moves")))
-        .flatten()
+    if moves == usize::from(said) {
+        return None;
+    }
+    untrue(Some(moves))
 }

@@ -4,6 +4,7 @@
 mod claims;
 mod class;
 mod contrasts;
+mod expected;
 mod kinds;
 mod page;
 mod plain;
@@ -30,6 +31,7 @@ pub(crate) fn all_messages() -> Vec<Message> {
         claims::MESSAGES,
         class::MESSAGES,
         contrasts::MESSAGES,
+        expected::MESSAGES,
         kinds::MESSAGES,
         page::MESSAGES,
         problems::MESSAGES,

@@ -146,20 +146,13 @@ messages! {
     pub coordinates_descriptive_white() = "Descriptive, from White\u{2019}s side";
     /// The names of descriptive notation, counted from Black's side.
     pub coordinates_descriptive_black() = "Descriptive, from Black\u{2019}s side";
-    scheme_auto() = "Same as device";
-    scheme_light() = "Light";
-    scheme_dark() = "Dark";
+    /// The colors are those of the device.
+    pub scheme_auto() = "Same as device";
+    /// Light colors.
+    pub scheme_light() = "Light";
+    /// Dark colors.
+    pub scheme_dark() = "Dark";
     resign_draws(color) = "{color} can never mate, so the game is a draw.";
-}
-
-/// The name of a choice between light and dark, by its key.
-#[must_use]
-pub fn scheme_name(key: &str) -> String {
-    match key {
-        "light" => scheme_light(),
-        "dark" => scheme_dark(),
-        _ => scheme_auto(),
-    }
 }
 
 /// Asks before a side resigns.

@@ -97,20 +97,34 @@ messages! {
     pub settings_file_empty() = "The file has no settings. Expected are lines such as theme=wood. Nothing was changed.";
     /// The first line of an exported file, which is left out when it is read.
     pub settings_file_head() = "Settings of J\u{2019}adoube";
-    theme_paper() = "Paper";
-    theme_wood() = "Wood";
-    theme_contrast() = "High contrast";
-    theme_print() = "Print";
-    squares_theme() = "As the theme";
-    squares_green() = "Green";
-    squares_blue() = "Blue";
-    squares_gray() = "Gray";
-    pieces_book() = "Engraved";
-    pieces_bold() = "Bold";
-    pieces_carved() = "Carved";
-    seating_together() = "Sit on the same side";
-    seating_facing() = "Sit face to face";
-    seating_turning() = "Take turns: the board turns after each move";
+    /// The page looks as if it were printed.
+    pub theme_paper() = "Paper";
+    /// It looks like a table of wood.
+    pub theme_wood() = "Wood";
+    /// Black, white, and thick lines.
+    pub theme_contrast() = "High contrast";
+    /// It looks like a sheet from the printer.
+    pub theme_print() = "Print";
+    /// The squares have the colors of the theme.
+    pub squares_theme() = "As the theme";
+    /// Green squares.
+    pub squares_green() = "Green";
+    /// Blue squares.
+    pub squares_blue() = "Blue";
+    /// Gray squares.
+    pub squares_gray() = "Gray";
+    /// The pieces are engraved, as in a book.
+    pub pieces_book() = "Engraved";
+    /// They are bold silhouettes.
+    pub pieces_bold() = "Bold";
+    /// They are plain shapes with straight edges.
+    pub pieces_carved() = "Carved";
+    /// Two players sit on one side of the board.
+    pub seating_together() = "Sit on the same side";
+    /// They sit face to face.
+    pub seating_facing() = "Sit face to face";
+    /// One of them sits at the board at a time.
+    pub seating_turning() = "Take turns: the board turns after each move";
     /// Asks whether a move that is shown stands.
     pub confirm_label() = "Confirm the move";
     /// The move stands.
@@ -126,28 +140,6 @@ messages! {
     said_discovered() = "discovered";
     said_double() = "double";
     said_en_passant() = "en passant";
-}
-
-/// The name of a value of a setting that is a choice, by both keys.
-#[must_use]
-pub fn choice_name(setting: &str, value: &str) -> String {
-    match (setting, value) {
-        ("theme", "wood") => theme_wood(),
-        ("theme", "contrast") => theme_contrast(),
-        ("theme", "print") => theme_print(),
-        ("theme", _) => theme_paper(),
-        ("board", "green") => squares_green(),
-        ("board", "blue") => squares_blue(),
-        ("board", "gray") => squares_gray(),
-        ("board", _) => squares_theme(),
-        ("pieces", "bold") => pieces_bold(),
-        ("pieces", "carved") => pieces_carved(),
-        ("pieces", _) => pieces_book(),
-        ("seating", "facing") => seating_facing(),
-        ("seating", "turning") => seating_turning(),
-        ("seating", _) => seating_together(),
-        (_, value) => value.to_owned(),
-    }
 }
 
 /// The three names of a square: that of algebraic notation, and the two of descriptive notation.

@@ -4,7 +4,7 @@ use clock::{FaceTime, Span};
 use conduct::Code;
 use contest::{Contest, Length, Player, Standing};
 use game::BookDrawReason;
-use rules::Color;
+use rules::{Color, Role};
 
 use crate::controls::control_seconds;
 use crate::names::color_name;
@@ -76,9 +76,12 @@ messages! {
     pub sit_check_not_required() = "Not required";
     /// The choice about taking back.
     pub sit_take_backs() = "Taking back";
-    sit_take_back_free() = "Free";
-    sit_take_back_asked() = "The opponent is asked";
-    sit_take_back_never() = "Never";
+    /// Players may take back freely.
+    pub sit_take_back_free() = "Free";
+    /// The opponent is asked first.
+    pub sit_take_back_asked() = "The opponent is asked";
+    /// A move made stands.
+    pub sit_take_back_never() = "Never";
     /// Draws are claimed by the program.
     pub sit_claims() = "Claim draws automatically";
     /// Draws are offered late.
@@ -186,16 +189,6 @@ pub fn sit_law_name(code: Option<Code>) -> String {
     }
 }
 
-/// The name of a choice about taking back, by its key.
-#[must_use]
-pub fn sit_take_back_name(key: &str) -> String {
-    match key {
-        "asked" => sit_take_back_asked(),
-        "never" => sit_take_back_never(),
-        _ => sit_take_back_free(),
-    }
-}
-
 /// The length of a match.
 #[must_use]
 pub fn sit_match_name(length: Length) -> String {
@@ -206,14 +199,15 @@ pub fn sit_match_name(length: Length) -> String {
     }
 }
 
-/// What a player starts without, by the letter of the piece: `p`, `n`, `r` or `q`.
+/// What a player starts without; nothing for a piece that nobody gives as odds.
 #[must_use]
-pub fn sit_odds_name(letter: char) -> String {
-    match letter {
-        'p' => odds_pawn(),
-        'n' => odds_knight(),
-        'r' => odds_rook(),
-        _ => odds_queen(),
+pub fn sit_odds_name(role: Role) -> Option<String> {
+    match role {
+        Role::Pawn => Some(odds_pawn()),
+        Role::Knight => Some(odds_knight()),
+        Role::Rook => Some(odds_rook()),
+        Role::Queen => Some(odds_queen()),
+        Role::Bishop | Role::King => None,
     }
 }
 

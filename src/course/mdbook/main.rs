@@ -15,6 +15,7 @@ use std::error::Error;
 use std::io::{self, Read};
 use std::{env, process};
 
+use course::Fault;
 use course::mdbook::{self, Labels};
 use serde_json::Value;
 
@@ -30,9 +31,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut input: Value = serde_json::from_str(&text)?;
     let labels = labels(&input[0]["config"]["preprocessor"]["jadoube"]);
     if let Err(faults) = mdbook::book(&mut input[1], &labels) {
-        // As compilers do it: a line for each, as it is.
-        for fault in faults {
-            eprintln!("{fault}");
+        // As compilers do it: a line for each, which begins with its place.
+        for Fault {
+            file,
+            place,
+            problem,
+        } in faults
+        {
+            let text = words::course_problem_text(&problem);
+            eprintln!("{file}:{}:{}: {text}", place.line, place.column);
         }
         process::exit(1);
     }

@@ -6,7 +6,7 @@ use notation::score::{self, System, TokenKind};
 use record::Record;
 use rules::Position;
 
-use crate::fault::{Place, Problem, Problems};
+use crate::fault::{Expected, MoveProblem, Place, Problem, Problems};
 use crate::fence::Fence;
 
 /// Reads the moves of a block; what is not understood is a problem.
@@ -22,19 +22,16 @@ pub(crate) fn read(
         ..score::Options::default()
     };
     let Some(score) = score::read(&fence.body, &options) else {
-        let found = fence.body.lines().next().unwrap_or_default().to_owned();
-        let expected = "moves in this notation".to_owned();
-        let place = Place::new(fence.body_line, 1);
-        problems.push((place, Problem::Unexpected { found, expected }));
+        let found = fence.body.lines().next().unwrap_or_default();
+        let problem = Problem::unexpected(found, Expected::Moves);
+        problems.push((Place::new(fence.body_line, 1), problem));
         return None;
     };
     for (token, problem) in score.problems() {
         let likely = problem.possible.first();
         let corrected = likely.and_then(|possible| possible.corrected.as_ref());
-        let reason = match corrected {
-            Some((text, _)) => format!("it fits no legal move; perhaps {text} is meant"),
-            None => "it fits no legal move, or several".to_owned(),
-        };
+        let meant = corrected.map(|(text, _)| text.clone());
+        let reason = MoveProblem::Unfit { meant };
         problems.push(unread(fence, &token.span, reason));
     }
     // Behind a move that is not understood nothing can be: that is no other fault.
@@ -42,11 +39,7 @@ pub(crate) fn read(
         let left = score.tokens.iter();
         let left = left.filter(|token| token.kind == TokenKind::Unlinked);
         for token in left {
-            problems.push(unread(
-                fence,
-                &token.span,
-                "no move is due there".to_owned(),
-            ));
+            problems.push(unread(fence, &token.span, MoveProblem::NotDue));
         }
     }
     let mut record = Record::new(start);
@@ -55,7 +48,7 @@ pub(crate) fn read(
 }
 
 /// Words that could not be read, with their place.
-fn unread(fence: &Fence, span: &Range<usize>, reason: String) -> (Place, Problem) {
+fn unread(fence: &Fence, span: &Range<usize>, reason: MoveProblem) -> (Place, Problem) {
     let before = &fence.body[..span.start];
     let line = before.matches('\n').count();
     let column = before
@@ -65,7 +58,6 @@ fn unread(fence: &Fence, span: &Range<usize>, reason: String) -> (Place, Problem
         .chars()
         .count()
         + 1;
-    let text = fence.body[span.clone()].to_owned();
     let place = Place::new(fence.body_line + line, column);
-    (place, Problem::Move { text, reason })
+    (place, Problem::no_move(&fence.body[span.clone()], reason))
 }

@@ -39,9 +39,24 @@ pub enum BoardTest {
 }
 
 /// How a claim is written.
-pub(crate) const BOARD_TESTS: &str = "check, checkmate, stalemate, forced, castle-king-side, \
-    castle-queen-side, en-passant, dead, can-mate white, fifty-moves, start, legal, light e4, \
-    pinned e4, guarded e4 or attacked e4";
+pub(crate) const BOARD_TESTS: &[&str] = &[
+    "check",
+    "checkmate",
+    "stalemate",
+    "forced",
+    "castle-king-side",
+    "castle-queen-side",
+    "en-passant",
+    "dead",
+    "can-mate white",
+    "fifty-moves",
+    "start",
+    "legal",
+    "light e4",
+    "pinned e4",
+    "guarded e4",
+    "attacked e4",
+];
 
 impl BoardTest {
     /// Reads a claim.

@@ -20,7 +20,13 @@ pub enum CountTest {
 }
 
 /// How it is written.
-pub(crate) const COUNT_TESTS: &str = "moves, moves e4, squares e4, pieces white or value white";
+pub(crate) const COUNT_TESTS: &[&str] = &[
+    "moves",
+    "moves e4",
+    "squares e4",
+    "pieces white",
+    "value white",
+];
 
 impl CountTest {
     /// Reads what is counted.

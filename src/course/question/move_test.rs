@@ -44,9 +44,27 @@ pub enum MoveTest {
 }
 
 /// How it is written.
-pub(crate) const MOVE_TESTS: &str = "legal, capture, check, simple-check, double-check, \
-    discovered-check, checkmate, smothered-mate, stalemate, castling, en-passant, promotion, \
-    king-move, takes-checker, interposition, fork, attacks e4, guards e4 or of e4";
+pub(crate) const MOVE_TESTS: &[&str] = &[
+    "legal",
+    "capture",
+    "check",
+    "simple-check",
+    "double-check",
+    "discovered-check",
+    "checkmate",
+    "smothered-mate",
+    "stalemate",
+    "castling",
+    "en-passant",
+    "promotion",
+    "king-move",
+    "takes-checker",
+    "interposition",
+    "fork",
+    "attacks e4",
+    "guards e4",
+    "of e4",
+];
 
 impl MoveTest {
     /// Reads what moves have in common.

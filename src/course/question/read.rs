@@ -13,12 +13,12 @@ use super::{
     ShowQuestion, SquareTest,
 };
 use crate::diagram;
-use crate::fault::{Problem, Problems};
+use crate::fault::{Actual, Expected, Missing, Problem, Problems};
 use crate::fence::Fence;
 use crate::ground::Ground;
 
 /// The questions of the course, besides those that the element has.
-const NAMES: [&str; 7] = ["move", "read", "write", "show", "yes-no", "choose", "count"];
+pub(crate) const NAMES: &[&str] = &["move", "read", "write", "show", "yes-no", "choose", "count"];
 
 /// The attributes of tasks, as the element has them.
 const TASK: [&str; 8] = ["goal", "ask", "in", "by", "of", "to", "max-moves", "side"];
@@ -36,26 +36,19 @@ pub(crate) fn read(fence: &Fence, problems: &mut Problems) -> Option<Question> {
         (None, Some("choose")) => choose(fence, problems),
         (None, Some("count")) => count(fence, problems),
         (None, Some(found)) => {
-            let names = [&NAMES[..], Ask::NAMES].concat().join(", ");
-            wrong(fence, "ask", found, &format!("one of {names}"), problems);
+            wrong(fence, "ask", found, Expected::Question, problems);
             None
         }
         _ => {
-            let what = "either a goal or an ask";
-            problems.push((fence.place, Problem::Missing(what)));
+            missing(fence, Missing::GoalOrAsk, problems);
             None
         }
     };
     question.filter(|_| problems.len() == before)
 }
 
-fn wrong(fence: &Fence, name: &str, found: &str, expected: &str, problems: &mut Problems) {
-    let problem = Problem::Value {
-        name: name.to_owned(),
-        found: found.to_owned(),
-        expected: expected.to_owned(),
-    };
-    problems.push((fence.place_of(name), problem));
+fn wrong(fence: &Fence, name: &str, found: &str, expected: Expected, problems: &mut Problems) {
+    problems.push((fence.place_of(name), Problem::value(name, found, expected)));
 }
 
 /// The attributes of a task, with the board as it stands after the moves that were made.
@@ -85,7 +78,8 @@ fn solve(fence: &Fence, problems: &mut Problems) -> Option<Question> {
 fn find(fence: &Fence, problems: &mut Problems) -> Option<Question> {
     let task = task(fence, problems, FindTask::parse)?;
     if task.ask().answers(task.setup()).is_empty() {
-        problems.push((fence.place_of("ask"), Problem::Missing("something to find")));
+        let problem = Problem::Missing(Missing::SomethingToFind);
+        problems.push((fence.place_of("ask"), problem));
     }
     Some(Question::Find(task))
 }
@@ -93,30 +87,27 @@ fn find(fence: &Fence, problems: &mut Problems) -> Option<Question> {
 /// Reads `that`, which says what the right answers have in common.
 fn that<T>(
     fence: &Fence,
-    expected: &str,
+    expected: &'static [&'static str],
     problems: &mut Problems,
     read: impl Fn(&str) -> Option<T>,
 ) -> Option<T> {
     let found = fence.value("that")?;
     let that = read(found);
     if that.is_none() {
-        wrong(fence, "that", found, expected, problems);
+        wrong(fence, "that", found, Expected::OneOf(expected), problems);
     }
     that
 }
 
 /// What has to be said in one of two ways.
-fn missing(fence: &Fence, what: &'static str, problems: &mut Problems) {
+fn missing(fence: &Fence, what: Missing, problems: &mut Problems) {
     problems.push((fence.place, Problem::Missing(what)));
 }
 
 /// Compares what the author says with what is so.
 fn compare(fence: &Fence, said: &str, actual: &str, problems: &mut Problems) {
     if said != actual {
-        let problem = Problem::Untrue {
-            said: said.to_owned(),
-            actual: actual.to_owned(),
-        };
+        let problem = Problem::untrue(said, Actual::Answer(actual.to_owned()));
         problems.push((fence.place_of("answer"), problem));
     }
 }
@@ -129,7 +120,7 @@ fn show(fence: &Fence, problems: &mut Problems) -> Option<Question> {
         .unwrap_or_default();
     if let Some(answer) = fence.value("answer") {
         let Some(squares) = diagram::squares(answer) else {
-            wrong(fence, "answer", answer, "squares such as e4 g5", problems);
+            wrong(fence, "answer", answer, Expected::Squares, problems);
             return None;
         };
         let named: Bitboard = squares.into_iter().collect();
@@ -139,11 +130,7 @@ fn show(fence: &Fence, problems: &mut Problems) -> Option<Question> {
         right = named;
     }
     if right.is_empty() {
-        missing(
-            fence,
-            "a square to show: an answer, or a that which holds",
-            problems,
-        );
+        missing(fence, Missing::RightSquare, problems);
     }
     Some(Question::Show(ShowQuestion { setup, that, right }))
 }
@@ -159,11 +146,12 @@ fn say(fence: &Fence, problems: &mut Problems) -> Option<Question> {
         Some("yes") => true,
         Some("no") => false,
         found => {
+            let expected = Expected::OneOf(&["yes", "no"]);
             wrong(
                 fence,
                 "answer",
                 found.unwrap_or_default(),
-                "yes or no",
+                expected,
                 problems,
             );
             return None;
@@ -191,10 +179,7 @@ fn choose(fence: &Fence, problems: &mut Problems) -> Option<Question> {
     let mut choices = Vec::new();
     for note in fence.notes("choice") {
         if !matches!(&*note.about, "" | "right") {
-            let problem = Problem::Unexpected {
-                found: note.about.clone(),
-                expected: "choice: … or choice right: …".to_owned(),
-            };
+            let problem = Problem::unexpected(&note.about, Expected::Choice);
             problems.push((note.place, problem));
         }
         choices.push(Choice {
@@ -204,7 +189,7 @@ fn choose(fence: &Fence, problems: &mut Problems) -> Option<Question> {
     }
     let right = choices.iter().filter(|choice| choice.is_right).count();
     if right == 0 || right == choices.len() {
-        missing(fence, "choices, some of them right and some not", problems);
+        missing(fence, Missing::Choices, problems);
     }
     Some(Question::Choose(ChooseQuestion { setup, choices }))
 }
@@ -218,7 +203,7 @@ fn count(fence: &Fence, problems: &mut Problems) -> Option<Question> {
         .map(|found| (found, found.parse::<u32>()));
     let right = match (named, counted) {
         (Some((found, Err(_))), _) => {
-            wrong(fence, "answer", found, "a number", problems);
+            wrong(fence, "answer", found, Expected::Number, problems);
             return None;
         }
         (Some((found, Ok(named))), counted) => {
@@ -229,11 +214,7 @@ fn count(fence: &Fence, problems: &mut Problems) -> Option<Question> {
         }
         (None, Some(counted)) => counted,
         (None, None) => {
-            missing(
-                fence,
-                "a number: an answer, or a that which holds",
-                problems,
-            );
+            missing(fence, Missing::RightNumber, problems);
             return None;
         }
     };

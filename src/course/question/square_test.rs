@@ -42,9 +42,23 @@ pub enum SquareTest {
 }
 
 /// How it is written.
-pub(crate) const SQUARE_TESTS: &str = "rank 4, file e, diagonal a1 h8, named White's QB4, piece N, \
-    not-as-at-start, checkers, or one of attacked, unguarded, en-prise, minor, doubled, isolated, \
-    passed, backward with a side";
+pub(crate) const SQUARE_TESTS: &[&str] = &[
+    "rank 4",
+    "file e",
+    "diagonal a1 h8",
+    "named White's QB4",
+    "piece N",
+    "not-as-at-start",
+    "checkers",
+    "attacked white",
+    "unguarded white",
+    "en-prise white",
+    "minor white",
+    "doubled white",
+    "isolated white",
+    "passed white",
+    "backward white",
+];
 
 impl SquareTest {
     /// Reads what squares have in common.

@@ -41,12 +41,12 @@ what-if P7/8/8/8/8/8/8/8 w: At the end.
     let lesson = markdown::read("x.md", text).unwrap();
     let faults = verify::verify("x.md", &lesson);
     let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
-    let expected = "expected no pawn on the first rank or the last one, found";
+    let expected = "expected no pawn on the first rank or the last one, found one on";
     assert_eq!(
         said,
         [
-            format!("x.md:6:32: {expected} \"a pawn on h1\""),
-            format!("x.md:12:1: {expected} \"a pawn on a8\""),
+            format!("x.md:6:32: {expected} h1"),
+            format!("x.md:12:1: {expected} a8"),
         ]
     );
 }

@@ -1,6 +1,6 @@
 //! What a translated lesson has and the English one has not, or the other way round.
 
-use crate::fault::{Place, Problem, Problems};
+use crate::fault::{Expected, Missing, Part, Place, Problem, Problems};
 use crate::fence::{Attribute, Fence, Note};
 use crate::lesson::{Block, Lesson};
 use crate::markdown;
@@ -14,40 +14,36 @@ pub(super) fn differences(text: &str, tag: &str, own: &Lesson, english: &Lesson)
     for (index, (one, other)) in own.blocks.iter().zip(&english.blocks).enumerate() {
         if kind(one) != kind(other) {
             // Nothing that follows would stand beside its like.
-            problems.push((place(index), unexpected(&kind(one), &kind(other))));
+            problems.push((place(index), different(kind(one), kind(other))));
             return problems;
         }
         block(one, other, place(index), &mut problems);
     }
     let (count, expected) = (own.blocks.len(), english.blocks.len());
     if count > expected {
-        let problem = unexpected(&kind(&own.blocks[expected]), "the end of the lesson");
+        let problem = different(kind(&own.blocks[expected]), Part::End);
         problems.push((place(expected), problem));
     } else if count < expected {
         let end = Place::new(text.lines().count() + 1, 1);
-        let problem = unexpected("the end of the lesson", &kind(&english.blocks[count]));
+        let problem = different(Part::End, kind(&english.blocks[count]));
         problems.push((end, problem));
     }
     problems
 }
 
-fn unexpected(found: &str, expected: &str) -> Problem {
-    Problem::Unexpected {
-        found: found.to_owned(),
-        expected: [expected, ", as in the English lesson"].concat(),
-    }
+const fn different(found: Part, english: Part) -> Problem {
+    Problem::Different { found, english }
+}
+
+fn written(text: &str) -> Part {
+    Part::Written(text.to_owned())
 }
 
 fn head(tag: &str, own: &Lesson, english: &Lesson) -> Problems {
     let mut problems = Problems::new();
     let mut compare = |name: &str, found: String, expected: String| {
         if !found.is_empty() && found != expected {
-            let name = name.to_owned();
-            let problem = Problem::Value {
-                name,
-                found,
-                expected,
-            };
+            let problem = Problem::value(name, &found, Expected::Exactly(expected));
             problems.push((Place::new(1, 1), problem));
         }
     };
@@ -59,15 +55,16 @@ fn head(tag: &str, own: &Lesson, english: &Lesson) -> Problems {
 }
 
 /// What a block is, as a fault tells it.
-fn kind(block: &Block) -> String {
+fn kind(block: &Block) -> Part {
     match block {
-        Block::Heading(_) => "a heading".to_owned(),
-        Block::Paragraph(_) => "a paragraph".to_owned(),
-        Block::List { is_ordered, items } => {
-            let kind = if *is_ordered { "a numbered" } else { "a" };
-            format!("{kind} list of {}", items.len())
-        }
-        Block::Chess(chess) => ["chess ", chess.fence.kind.name()].concat(),
+        Block::Heading(_) => Part::Heading,
+        Block::Paragraph(_) => Part::Paragraph,
+        Block::List {
+            is_ordered: true,
+            items,
+        } => Part::NumberedList(items.len()),
+        Block::List { items, .. } => Part::List(items.len()),
+        Block::Chess(chess) => Part::Chess(chess.fence.kind),
     }
 }
 
@@ -81,10 +78,10 @@ fn block(own: &Block, english: &Block, place: Place, problems: &mut Problems) {
     let [found, expected] = [own, english].map(links);
     if found != expected {
         let said = |links: Vec<&str>| match links.is_empty() {
-            true => "no links".to_owned(),
-            false => links.join(" "),
+            true => Part::NoLinks,
+            false => Part::Links(links.join(" ")),
         };
-        problems.push((place, unexpected(&said(found), &said(expected))));
+        problems.push((place, different(said(found), said(expected))));
     }
 }
 
@@ -107,17 +104,14 @@ fn attributes(own: &Fence, english: &Fence, problems: &mut Problems) {
             None => false,
         };
         if !is_same {
-            let problem = Problem::Value {
-                name: name.clone(),
-                found: found.unwrap_or_default(),
-                expected: value.clone(),
-            };
+            let expected = Expected::Exactly(value.clone());
+            let problem = Problem::value(name, &found.unwrap_or_default(), expected);
             problems.push((own.place_of(name), problem));
         }
     }
     for Attribute { name, place, .. } in &own.attributes {
         if english.attribute(name).is_none() {
-            problems.push((*place, unexpected(name, "no such attribute")));
+            problems.push((*place, different(written(name), Part::NoAttribute)));
         }
     }
 }
@@ -127,18 +121,20 @@ fn notes(own: &Fence, english: &Fence, problems: &mut Problems) {
     for (index, note) in english.notes.iter().enumerate() {
         let expected = head(note);
         let problem = match own.notes.get(index) {
-            None => (own.place, unexpected("no more notes", &expected)),
-            Some(found) if head(found) != expected => {
-                (found.place, unexpected(&head(found), &expected))
-            }
-            Some(found) if found.text.is_empty() => (found.place, Problem::Missing("a text")),
+            None => (own.place, different(Part::NoNote, written(&expected))),
+            Some(found) if head(found) != expected => (
+                found.place,
+                different(written(&head(found)), written(&expected)),
+            ),
+            Some(found) if found.text.is_empty() => (found.place, Problem::Missing(Missing::Text)),
             Some(_) => continue,
         };
         problems.push(problem);
         return;
     }
     if let Some(note) = own.notes.get(english.notes.len()) {
-        problems.push((note.place, unexpected(&head(note), "no more notes")));
+        let problem = different(written(&head(note)), Part::NoNote);
+        problems.push((note.place, problem));
     }
 }
 
@@ -150,31 +146,46 @@ fn moves(own: &Fence, english: &Fence, problems: &mut Problems) {
     let Some(index) = (0..count).find(differs) else {
         return;
     };
-    let end = (own.body.len(), "the end of the moves");
-    let (at, found) = one.get(index).copied().unwrap_or(end);
-    let (_, expected) = other.get(index).copied().unwrap_or(end);
+    let at = one.get(index).map_or(own.body.len(), |it| it.0);
+    let [found, expected] = [&one, &other].map(|it| part(it.get(index).map(|it| it.1)));
     let before = &own.body[..at];
     let line = own.body_line + before.matches('\n').count();
     let column = before.rsplit('\n').next().unwrap_or_default();
     let place = Place::new(line, column.chars().count() + 1);
-    problems.push((place, unexpected(found, expected)));
+    problems.push((place, different(found, expected)));
+}
+
+/// What stands at a place of the moves, as a fault tells it.
+fn part(token: Option<Token<'_>>) -> Part {
+    match token {
+        Some(Token::Word(word)) => written(word),
+        Some(Token::Comment) => Part::Comment,
+        None => Part::MovesEnd,
+    }
+}
+
+/// A word of the moves.
+#[derive(Clone, Copy, PartialEq)]
+enum Token<'a> {
+    Word(&'a str),
+    Comment,
 }
 
 /// What is played, with the place of each word; of a comment only that it is there.
-fn tokens(body: &str) -> Vec<(usize, &str)> {
+fn tokens(body: &str) -> Vec<(usize, Token<'_>)> {
     let mut tokens = Vec::new();
     let mut at = 0;
     while at < body.len() {
         let rest = &body[at..];
         if rest.starts_with('{') {
-            tokens.push((at, "a comment"));
+            tokens.push((at, Token::Comment));
             at += rest.find('}').map_or(rest.len(), |end| end + 1);
         } else if let Some(blank) = rest.chars().next().filter(|it| it.is_whitespace()) {
             at += blank.len_utf8();
         } else {
             let end = rest.find(|it: char| it.is_whitespace() || it == '{');
             let end = end.unwrap_or(rest.len());
-            tokens.push((at, &rest[..end]));
+            tokens.push((at, Token::Word(&rest[..end])));
             at += end;
         }
     }

@@ -52,20 +52,12 @@ pub enum LineError {
     NothingToFind(Color),
 }
 
-impl LineError {
-    /// What there should have been: `a move 3w in the game`.
-    #[must_use]
-    pub fn expected(&self) -> String {
-        match self {
-            Self::NoStart(spot) => format!("a move {spot} in the game"),
-            Self::NothingToFind(color) => format!("a right move for {color}"),
-        }
-    }
-}
-
 impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}", self.expected())
+        match self {
+            Self::NoStart(spot) => write!(f, "expected a move {spot} in the game"),
+            Self::NothingToFind(color) => write!(f, "expected a right move for {color}"),
+        }
     }
 }
 

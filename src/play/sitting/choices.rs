@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use clock::TimeControl;
 use conduct::{CheckLaw, Code, Conduct, IllegalMoveLaw, OfferLaw, Pace};
 use contest::{Alternation, Contest, Length, Lot, Player, Terms};
-use rules::{Color, Position, Square, chess960};
+use rules::{Color, Position, Role, Square, chess960};
 use sitting::{Agreement, Claims, Computer, TakeBacks, begun_by};
 
 /// The move from which draws may be offered if early offers are not allowed (seed 003).
@@ -84,7 +84,7 @@ pub(super) enum Wrong {
 }
 
 /// The start positions at odds, by the piece that one player starts without.
-pub(super) const ODDS: [char; 4] = ['p', 'n', 'r', 'q'];
+pub(super) const ODDS: [Role; 4] = [Role::Pawn, Role::Knight, Role::Rook, Role::Queen];
 
 /// The lengths of a match that are offered.
 pub(super) const LENGTHS: [Length; 5] = [
@@ -101,6 +101,15 @@ pub(super) fn length_key(length: Length) -> String {
         Length::Open => "open".to_owned(),
         Length::Games(count) | Length::BestOf(count) => format!("best-of:{count}"),
         Length::FirstTo(count) => format!("first-to:{count}"),
+    }
+}
+
+/// The name of a choice about taking back.
+pub(super) fn take_back_name(choice: TakeBacks) -> String {
+    match choice {
+        TakeBacks::Free => words::sit_take_back_free(),
+        TakeBacks::Asked => words::sit_take_back_asked(),
+        TakeBacks::Never => words::sit_take_back_never(),
     }
 }
 
@@ -248,7 +257,7 @@ impl Choices {
     pub(super) fn is_at_odds(&self) -> bool {
         let mut letters = self.start.chars();
         let first = letters.next().filter(|_| letters.next().is_none());
-        first.is_some_and(|letter| ODDS.contains(&letter))
+        first.is_some_and(|letter| ODDS.iter().any(|role| role.char() == letter))
     }
 
     fn start(&self, board: &Position, giver: Color) -> Result<Position, Wrong> {

@@ -17,7 +17,7 @@ use yew::{
     component, html, use_state, use_state_eq,
 };
 
-use super::choices::{Choices, LENGTHS, ODDS, Wrong, length_key};
+use super::choices::{Choices, LENGTHS, ODDS, Wrong, length_key, take_back_name};
 use super::times;
 use super::{AGREE, Beginning, SITTING, SittingAction, sitting_table};
 use crate::coach::{CoachAction, CoachMode};
@@ -195,7 +195,8 @@ fn Form(props: &FormProps) -> Html {
         ("customary", words::sit_check_customary()),
         ("not-required", words::sit_check_not_required()),
     ];
-    let odds = ODDS.map(|letter| (letter.to_string(), words::sit_odds_name(letter)));
+    let odds = ODDS.into_iter();
+    let odds = odds.filter_map(|role| Some((role.char().to_string(), words::sit_odds_name(role)?)));
     let laws = [
         None,
         Some(Code::Fide),
@@ -240,7 +241,7 @@ fn Form(props: &FormProps) -> Html {
                     if chosen.time == "own" {
                         { text_with("sit-own-time", Some(words::sit_time_hint()), words::sit_time_text(), &chosen.own_time, match &*wrong { Some(Wrong::Time(text)) => Some(text), _ => None }, change(|it, text| it.own_time = text)) }
                     }
-                    { select("sit-start", words::sit_start(), starts.into_iter().map(|(key, name)| entry(key, name, &chosen.start)).chain(odds.iter().map(|(key, name)| entry(key, name.clone(), &chosen.start))).collect(), |it, key| it.start = key) }
+                    { select("sit-start", words::sit_start(), starts.into_iter().map(|(key, name)| entry(key, name, &chosen.start)).chain(odds.map(|(key, name)| entry(&key, name, &chosen.start))).collect(), |it, key| it.start = key) }
                     if chosen.is_at_odds() {
                         { select("sit-gives", words::sit_gives(), givers.map(|(key, name)| entry(key, name, &chosen.gives)).into(), |it, key| it.gives = key) }
                     }
@@ -257,7 +258,7 @@ fn Form(props: &FormProps) -> Html {
                             { select("sit-match", words::sit_match(), LENGTHS.map(|length| entry(&length_key(length), words::sit_match_name(length), &chosen.length)).into(), |it, key| it.length = key) }
                             { select("sit-alternation", words::sit_alternation(), alternations.map(|(key, name)| entry(key, name, &chosen.alternation)).into(), |it, key| it.alternation = key) }
                             { select("sit-check", words::sit_check(), checks.map(|(key, name)| entry(key, name, &chosen.check)).into(), |it, key| it.check = key) }
-                            { select("sit-take-backs", words::sit_take_backs(), chosen.take_backs_offered().map(|choice| entry(choice.key(), words::sit_take_back_name(choice.key()), chosen.take_back().key())).collect(), |it, key| it.take_backs = key) }
+                            { select("sit-take-backs", words::sit_take_backs(), chosen.take_backs_offered().map(|choice| entry(choice.key(), take_back_name(choice), chosen.take_back().key())).collect(), |it, key| it.take_backs = key) }
                             if against_computer {
                                 { text("sit-seed", words::sit_seed(), &chosen.seed, match &*wrong { Some(Wrong::Seed(text)) => Some(text), _ => None }, change(|it, text| it.seed = text)) }
                             }

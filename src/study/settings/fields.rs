@@ -41,10 +41,10 @@ impl Fields {
         html! {
             <>
                 { select_field("theme", words::setting_theme(),
-                    themes.map(|it| (it.key(), words::choice_name("theme", it.key()), *it == now.theme)).collect(),
+                    themes.map(|it| (it.key(), it.name(), *it == now.theme)).collect(),
                     on_change.reform(move |key: String| Settings { theme: Theme::from_key(&key).unwrap_or_default(), ..now })) }
                 { select_field("scheme", words::setting_scheme(),
-                    schemes.map(|it| (it.key(), words::scheme_name(it.key()), *it == now.scheme)).collect(),
+                    schemes.map(|it| (it.key(), it.name(), *it == now.scheme)).collect(),
                     on_change.reform(move |key: String| Settings { scheme: Scheme::from_key(&key).unwrap_or_default(), ..now })) }
             </>
         }
@@ -59,16 +59,16 @@ impl Fields {
         html! {
             <>
                 { select_field("board", words::setting_board(),
-                    boards.map(|it| (it.key(), words::choice_name("board", it.key()), *it == now.board)).collect(),
+                    boards.map(|it| (it.key(), it.name(), *it == now.board)).collect(),
                     on_change.reform(move |key: String| Settings { board: SquareColors::from_key(&key).unwrap_or_default(), ..now })) }
                 { select_field("pieces", words::setting_pieces(),
-                    sets.map(|it| (it.key(), words::choice_name("pieces", it.key()), *it == now.pieces)).collect(),
+                    sets.map(|it| (it.key(), it.name(), *it == now.pieces)).collect(),
                     on_change.reform(move |key: String| Settings { pieces: PieceSet::from_key(&key).unwrap_or_default(), ..now })) }
                 { select_field("coordinates", words::setting_coordinates(),
                     places.map(|it| (it.key(), it.name(), *it == now.coordinates)).collect(),
                     on_change.reform(move |key: String| Settings { coordinates: Coordinates::from_key(&key).unwrap_or_default(), ..now })) }
                 { select_field("seating", words::setting_seating(),
-                    Seating::ALL.iter().map(|it| (it.key(), words::choice_name("seating", it.key()), *it == now.seating)).collect(),
+                    Seating::ALL.iter().map(|it| (it.key(), it.name(), *it == now.seating)).collect(),
                     on_change.reform(move |key: String| Settings { seating: Seating::from_key(&key).unwrap_or_default(), ..now })) }
                 <p class="hint">{ words::setting_seating_hint() }</p>
                 { check_field("marks", words::setting_marks(), None, now.marks,

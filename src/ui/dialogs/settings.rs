@@ -24,7 +24,7 @@ pub fn settings_dialog(
                 Coordinates::ALL.map(|choice| (choice.key(), choice.name(), choice == settings.coordinates)).to_vec(),
                 on_change.reform(move |key: String| Settings { coordinates: Coordinates::from_key(&key).unwrap_or_default(), ..settings })) }
             { select_field("scheme", words::setting_scheme(),
-                Scheme::ALL.iter().map(|choice| (choice.key(), words::scheme_name(choice.key()), *choice == settings.scheme)).collect(),
+                Scheme::ALL.iter().map(|choice| (choice.key(), choice.name(), *choice == settings.scheme)).collect(),
                 on_change.reform(move |key: String| Settings { scheme: Scheme::from_key(&key).unwrap_or_default(), ..settings })) }
             <p><a href={links::SETTINGS}>{ words::link_all_settings() }</a></p>
             <div class="choices">

@@ -6,11 +6,12 @@ fn place(keys: &[&str], key: &str) -> Option<usize> {
     keys.iter().position(|known| *known == key)
 }
 
-/// Declares a choice whose values are kept by their keys; the first one is the default.
+/// Declares a choice whose values are kept by their keys and shown by their names; the first one is
+/// the default.
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident {
-        $(#[$first_doc:meta])* $first:ident = $first_key:literal,
-        $($(#[$other_doc:meta])* $other:ident = $other_key:literal,)*
+        $(#[$first_doc:meta])* $first:ident = $first_key:literal, $first_name:path;
+        $($(#[$other_doc:meta])* $other:ident = $other_key:literal, $other_name:path;)*
     }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -34,6 +35,15 @@ macro_rules! choices {
                 }
             }
 
+            /// The name under which the choice is offered.
+            #[must_use]
+            pub fn name(self) -> String {
+                match self {
+                    Self::$first => $first_name(),
+                    $(Self::$other => $other_name(),)*
+                }
+            }
+
             /// Reads what [`key`](Self::key) wrote.
             #[must_use]
             pub fn from_key(key: &str) -> Option<Self> {
@@ -48,13 +58,13 @@ choices! {
     /// The look of the page and the board.
     Theme {
         /// A printed page.
-        Paper = "paper",
+        Paper = "paper", words::theme_paper;
         /// A table of wood.
-        Wood = "wood",
+        Wood = "wood", words::theme_wood;
         /// Black, white, and thick lines.
-        Contrast = "contrast",
+        Contrast = "contrast", words::theme_contrast;
         /// As a sheet from the printer: no color.
-        Print = "print",
+        Print = "print", words::theme_print;
     }
 }
 
@@ -62,11 +72,11 @@ choices! {
     /// Light or dark colors.
     Scheme {
         /// As the system is set.
-        Auto = "auto",
+        Auto = "auto", words::scheme_auto;
         /// Light.
-        Light = "light",
+        Light = "light", words::scheme_light;
         /// Dark.
-        Dark = "dark",
+        Dark = "dark", words::scheme_dark;
     }
 }
 
@@ -74,13 +84,13 @@ choices! {
     /// The colors of the squares.
     SquareColors {
         /// Those of the theme.
-        Theme = "theme",
+        Theme = "theme", words::squares_theme;
         /// Green.
-        Green = "green",
+        Green = "green", words::squares_green;
         /// Blue.
-        Blue = "blue",
+        Blue = "blue", words::squares_blue;
         /// Gray.
-        Gray = "gray",
+        Gray = "gray", words::squares_gray;
     }
 }
 
@@ -88,11 +98,11 @@ choices! {
     /// The drawing of the pieces.
     PieceSet {
         /// Engraved, as in a book.
-        Book = "book",
+        Book = "book", words::pieces_book;
         /// Bold silhouettes without inner lines.
-        Bold = "bold",
+        Bold = "bold", words::pieces_bold;
         /// Plain shapes with straight edges.
-        Carved = "carved",
+        Carved = "carved", words::pieces_carved;
     }
 }
 
@@ -100,11 +110,11 @@ choices! {
     /// How two players at one board sit.
     Seating {
         /// On one side of the board.
-        Together = "together",
+        Together = "together", words::seating_together;
         /// Face to face: what belongs to the player opposite is turned toward that player.
-        Facing = "facing",
+        Facing = "facing", words::seating_facing;
         /// One player sits at the board at a time: it turns after each move.
-        Turning = "turning",
+        Turning = "turning", words::seating_turning;
     }
 }
 

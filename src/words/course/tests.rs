@@ -1,12 +1,15 @@
 //! Every reason, prompt and problem has its sentence, and none is hard to read.
 
+mod problem_samples;
+mod problems;
+
 use std::path::Path;
 use std::sync::LazyLock;
 
 use course::folder::Course;
 use course::generate::{Difficulty, Generator};
 use course::question::{BoardTest, MoveTest, Question, SquareTest};
-use course::{Answer, Exercise, Fault, Place, Problem, Reason, Run, Verdict};
+use course::{Answer, Exercise, Reason, Run, Verdict};
 use exercise::Try;
 use explain::illegal::Context;
 use rules::{AnyPosition, Bitboard, CastlingSide, Color, Piece, Role, Setup, Square};
@@ -226,43 +229,6 @@ fn every_kind_of_reason_has_its_sentence() {
             text.len() > 8 && text.ends_with('.') && !text.contains("  "),
             "{reason:?}: {text:?}"
         );
-    }
-}
-
-#[test]
-fn every_problem_of_a_lesson_is_told_with_its_place() {
-    let owned = str::to_owned;
-    for problem in [
-        Problem::Missing("a note prompt: …"),
-        Problem::Unexpected {
-            found: owned("xy"),
-            expected: owned("squares"),
-        },
-        Problem::Value {
-            name: owned("fen"),
-            found: owned("9"),
-            expected: owned("a FEN"),
-        },
-        Problem::Move {
-            text: owned("Ke9"),
-            reason: owned("no such square"),
-        },
-        Problem::Untrue {
-            said: owned("3 moves"),
-            actual: owned("2 moves"),
-        },
-        Problem::Unsolvable,
-        Problem::Unproved,
-        Problem::Unsupported("a table"),
-    ] {
-        let fault = Fault {
-            file: owned("rook.md"),
-            place: Place::new(6, 2),
-            problem,
-        };
-        let text = super::course_fault_text(&fault);
-        assert!(text.starts_with("rook.md, line 6, column 2: "), "{text}");
-        assert!(text.ends_with('.'), "{text}");
     }
 }
 

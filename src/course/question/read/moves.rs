@@ -4,7 +4,7 @@ use notation::style::{self, Style};
 use rules::Move;
 
 use super::{compare, missing, that, wrong};
-use crate::fault::{Problem, Problems};
+use crate::fault::{Expected, Missing, MoveProblem, Problem, Problems};
 use crate::fence::Fence;
 use crate::ground::Ground;
 use crate::question::move_test::MOVE_TESTS;
@@ -24,10 +24,7 @@ pub(super) fn moves(fence: &Fence, problems: &mut Problems) -> Option<Question> 
         ) {
             Ok(mv) => right = vec![mv],
             Err(error) => {
-                let problem = Problem::Move {
-                    text: text.clone(),
-                    reason: error.to_string(),
-                };
+                let problem = Problem::no_move(text, MoveProblem::read(&position, error));
                 problems.push((fence.place_of("text"), problem));
             }
         }
@@ -37,13 +34,10 @@ pub(super) fn moves(fence: &Fence, problems: &mut Problems) -> Option<Question> 
         for word in answer.split([' ', ',']).filter(|word| !word.is_empty()) {
             match notation::read_move(&position, word) {
                 Ok(mv) => named.push(mv),
-                Err(error) => problems.push((
-                    fence.place_of("answer"),
-                    Problem::Move {
-                        text: word.to_owned(),
-                        reason: error.to_string(),
-                    },
-                )),
+                Err(error) => {
+                    let problem = Problem::no_move(word, MoveProblem::read(&position, error));
+                    problems.push((fence.place_of("answer"), problem));
+                }
             }
         }
         if that.is_some() || text.is_some() {
@@ -59,11 +53,7 @@ pub(super) fn moves(fence: &Fence, problems: &mut Problems) -> Option<Question> 
         right = named;
     }
     if right.is_empty() {
-        missing(
-            fence,
-            "a right move: an answer, a text, or a that which holds",
-            problems,
-        );
+        missing(fence, Missing::RightMove, problems);
     }
     Some(Question::Move(MoveQuestion {
         position,
@@ -85,9 +75,7 @@ fn notation(fence: &Fence, problems: &mut Problems) -> Option<Style> {
     };
     let style = Style::from_key(found);
     if style.is_none() {
-        let keys: Vec<&str> = Style::ALL.into_iter().map(Style::key).collect();
-        let expected = format!("one of {}", keys.join(", "));
-        wrong(fence, "notation", found, &expected, problems);
+        wrong(fence, "notation", found, Expected::Notation, problems);
     }
     style
 }
@@ -96,7 +84,7 @@ pub(super) fn write(fence: &Fence, problems: &mut Problems) -> Option<Question> 
     let (ground, position) = Ground::read_legal(fence, problems)?;
     let style = notation(fence, problems)?;
     let Some(text) = fence.value("answer") else {
-        missing(fence, "an answer, the move in any notation", problems);
+        missing(fence, Missing::Answer, problems);
         return None;
     };
     let origins = ground.origins();
@@ -110,10 +98,7 @@ pub(super) fn write(fence: &Fence, problems: &mut Problems) -> Option<Question> 
             style,
         })),
         Err(error) => {
-            let problem = Problem::Move {
-                text: text.to_owned(),
-                reason: error.to_string(),
-            };
+            let problem = Problem::no_move(text, MoveProblem::read(&position, error));
             problems.push((fence.place_of("answer"), problem));
             None
         }
