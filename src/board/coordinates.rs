@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::geometry::Place;
 use super::view::Coordinates;
 
-/// The files as descriptive notation names them, from the queen's rook's on (`descriptive.md`).
+/// The files as descriptive notation names them, from the queen's rook's on.
 const FILES: [&str; 8] = ["QR", "QKt", "QB", "Q", "K", "KB", "KKt", "KR"];
 
 /// The names of the files below and of the ranks beside the board; the style sheet places them.

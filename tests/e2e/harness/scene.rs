@@ -32,7 +32,7 @@ impl Scene {
         self
     }
 
-    /// The exact accessible name of a square (PRODUCT.md, "The board in the page").
+    /// The exact accessible name of a square.
     pub(crate) fn name(&self, square: Square) -> String {
         let mut name = match self.position.piece_at(square) {
             Some(piece) => format!("{} {}, {square}", piece.color, piece.role),
