@@ -6,6 +6,7 @@
 //! ([`Found`]), so that nothing is out of date.
 
 mod act;
+mod judge;
 mod mind;
 mod place;
 mod proof;

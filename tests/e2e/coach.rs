@@ -10,6 +10,7 @@ tests![
     a_hint_comes_in_three_steps_by_button_and_command,
     a_game_against_the_computer_begins_while_a_hint_is_shown,
     the_coach_asks_once_before_a_queen_is_lost,
+    the_coach_asks_in_a_game_that_is_won_or_lost_already,
     a_question_of_the_coach_is_whole_on_a_phone,
     a_full_coach_remarks_on_moves_and_shows_the_threat,
     either_side_gives_odds,
@@ -59,6 +60,30 @@ fn the_coach_asks_once_before_a_queen_is_lost(page: &mut Page) {
     expect_plies(page, 0);
     page.drag(Square::D2, Square::D5);
     expect_plies(page, 2);
+}
+
+fn the_coach_asks_in_a_game_that_is_won_or_lost_already(page: &mut Page) {
+    for (fen, lost, taken) in [
+        (
+            "6k1/5p2/5n2/8/8/8/3Q1PPP/R2R2K1 w - - 0 1",
+            "Qd5",
+            "queen on d5",
+        ),
+        (
+            "3q2k1/5ppp/5n2/8/8/4R2P/5PP1/6K1 w - - 0 1",
+            "Re4",
+            "rook on e4",
+        ),
+    ] {
+        page.open_position(fen);
+        play_computer(page, &[BOARD, ("Coach", "Full")], &[]);
+        page.expect_shown("#coach-mode", true);
+        page.command(lost);
+        let question = format!("The {taken} can be taken by the knight on f6. Take back?");
+        page.expect_part("#coach-asks", &question);
+        page.press("Play it anyway");
+        page.expect_part("#remark", "loses a lot");
+    }
 }
 
 fn a_question_of_the_coach_is_whole_on_a_phone(page: &mut Page) {

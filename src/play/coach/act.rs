@@ -1,26 +1,18 @@
-//! What the coach does: hints step by step, the question before a move, remarks after it.
+//! What is asked of the coach: hints step by step, the threat, and what its engine looks at next.
 
 use std::rc::Rc;
 
 use board::{Arrow, Drawing};
-use explain::allowed::{Allowed, allowed};
 use game::Game;
 use notation::style::Style;
 use rules::{Bitboard, Move, Position, Square};
-use ui::conversation::FocusTarget;
-use ui::panels::confirm;
 use ui::scores;
-use ui::verdict::{drop_between, is_mistake, quality};
-use words::MoveQuality;
 
-use super::place::TAKE_BACK;
-use super::{CoachAction, CoachMode, Doubt, Found, STEPS, proof};
+use super::{CoachAction, CoachMode, Found, STEPS, proof};
 use crate::state::AppState;
 
 /// So many positions are remembered.
 const MEMORY: usize = 8;
-/// So many half-moves are the opening.
-const OPENING: usize = 12;
 /// How many moves of a line are shown as a reason.
 const MOVES_SHOWN: usize = 3;
 
@@ -50,7 +42,7 @@ impl AppState {
     }
 
     /// Whether the coach watches over this move.
-    fn is_coached(&self) -> bool {
+    pub(super) fn is_coached(&self) -> bool {
         self.sitting.mine.is_some() && self.can_be_helped()
     }
 
@@ -95,57 +87,6 @@ impl AppState {
         let watches = self.is_coached() && self.coach.mode == CoachMode::Full;
         let looks = self.can_be_helped() && (self.coach.steps() > 0 || watches);
         Some(here).filter(|here| looks && unknown(here))
-    }
-
-    /// The ply of the player's last move, if a remark on it is due. What the engine had not looked at
-    /// before the move, such as after a reload, is not judged.
-    fn unjudged(&self) -> Option<usize> {
-        let mine = self
-            .sitting
-            .mine
-            .filter(|_| self.coach.mode == CoachMode::Full)?;
-        let last = self.game.len().checked_sub(1)?;
-        let mut plies = [Some(last), last.checked_sub(1)].into_iter().flatten();
-        let ply = plies.find(|&ply| self.game.position_at(ply).turn() == mine)?;
-        let is_judged = self.coach.remark().is_some_and(|(at, _)| *at == ply);
-        let is_known = self.known(self.game.position_at(ply)).is_some();
-        (is_known && !is_judged).then_some(ply)
-    }
-
-    /// What is doubtful about the move that waits.
-    pub(super) fn open_doubt(&self) -> Option<Doubt> {
-        let doubt = self.coach.doubt();
-        doubt.filter(|doubt| self.pending() == Some(doubt.mv))
-    }
-
-    /// Whether the player was asked about this move.
-    fn is_warned(&self, mv: Move) -> bool {
-        let here = self.coach.here.as_ref();
-        here.is_some_and(|here| here.warned.contains(&mv))
-    }
-
-    /// A move is shown and waits for the coach.
-    pub(super) fn doubt(&mut self, doubt: Doubt) {
-        self.coach.here_mut().doubt = Some(doubt);
-        if doubt.is_asked {
-            self.ask_about(doubt);
-        } else {
-            self.decide();
-        }
-    }
-
-    pub(super) fn doubts(&self, mv: Move) -> Option<Doubt> {
-        let is_on = self.coach.mode != CoachMode::Off && self.is_coached();
-        if !is_on || self.is_warned(mv) {
-            return None;
-        }
-        let danger = allowed(self.game.position(), mv)?;
-        Some(Doubt {
-            mv,
-            danger,
-            // A mate needs no second opinion.
-            is_asked: matches!(danger, Allowed::Mate(_)),
-        })
     }
 
     pub(super) fn apply_coach(&mut self, action: &CoachAction) {
@@ -278,96 +219,6 @@ impl AppState {
             self.say_threat();
         }
         self.judge();
-    }
-
-    /// Remarks on the player's last move once the engine has looked at it.
-    fn judge(&mut self) {
-        let Some(ply) = self.unjudged() else { return };
-        let [before, after] = [ply, ply + 1].map(|ply| *self.game.position_at(ply));
-        let (Some(was), Some(is)) = (self.known(&before), self.known(&after)) else {
-            return;
-        };
-        let Some(&best) = was.line.first() else {
-            return;
-        };
-        let played = self.game.moves()[ply];
-        let drop = drop_between(was.score, -is.score);
-        let quality = quality(drop, played == best);
-        // What the engine prefers a little in the opening is a matter of taste.
-        if quality == MoveQuality::Inaccuracy && ply < OPENING {
-            return;
-        }
-        let better = scores::move_in_sentences(&before, best, self.settings.notation);
-        let why = allowed(&before, played).filter(|_| is_mistake(drop));
-        let why = why.map(|danger| words::danger_text(&after, danger));
-        let text: Rc<str> = words::remark(quality, &better, why.as_deref()).into();
-        self.coach.memory_mut().remark = Some((ply, Rc::clone(&text)));
-        self.conversation.say(text);
-    }
-
-    /// The remark on the player's last move, while no question is open about the next one.
-    pub(super) fn remark(&self) -> Option<&str> {
-        let (ply, text) = self
-            .coach
-            .remark()
-            .filter(|_| self.open_doubt().is_none())?;
-        let is_recent = self
-            .game
-            .len()
-            .checked_sub(*ply)
-            .is_some_and(|ago| (1..=2).contains(&ago));
-        is_recent.then_some(&**text)
-    }
-
-    /// Asks about the move that waits, or lets it pass, once the engine has looked at it.
-    fn decide(&mut self) {
-        let Some(doubt) = self.open_doubt().filter(|doubt| !doubt.is_asked) else {
-            return;
-        };
-        let here = *self.game.position();
-        let after = here.play_unchecked(doubt.mv);
-        let (Some(was), Some(is)) = (self.known(&here), self.known(&after)) else {
-            return;
-        };
-        // Where the engine says nothing, what the board proves is enough for a question.
-        let is_silent = was.line.is_empty() || is.line.is_empty();
-        if is_silent || is_mistake(drop_between(was.score, -is.score)) {
-            self.ask_about(doubt);
-        } else {
-            self.let_pass(doubt.mv);
-        }
-    }
-
-    /// Asks the player about the move that waits.
-    fn ask_about(&mut self, doubt: Doubt) {
-        self.coach.here_mut().warned.push(doubt.mv);
-        self.coach.here_mut().doubt = Some(Doubt {
-            is_asked: true,
-            ..doubt
-        });
-        let text = self.danger_text(doubt);
-        self.conversation.say(words::coach_question(&text));
-        self.conversation
-            .move_focus(FocusTarget::Element(TAKE_BACK));
-    }
-
-    /// What a move allows, in words.
-    pub(super) fn danger_text(&self, doubt: Doubt) -> String {
-        let after = self.game.position().play_unchecked(doubt.mv);
-        words::danger_text(&after, doubt.danger)
-    }
-
-    fn let_pass(&mut self, mv: Move) {
-        self.coach.settle();
-        if self.settings.confirm {
-            let question = words::confirm_question(self.game.position(), mv);
-            self.conversation.say(question);
-            self.conversation
-                .move_focus(FocusTarget::Element(confirm::PLAY_IT));
-        } else {
-            self.pending = None;
-            self.play(mv);
-        }
     }
 }
 

@@ -12,6 +12,11 @@ use super::*;
 use crate::sitting::tests_of::{against, plays};
 use game::Game;
 
+/// White is a queen and a rook ahead, and the knight guards d5.
+const WON: &str = "6k1/5p2/5n2/8/8/8/3Q1PPP/R2R2K1 w - - 0 1";
+/// White is a queen behind, and the knight guards e4.
+const LOST: &str = "3q2k1/5ppp/5n2/8/8/4R3/5PPP/6K1 w - - 0 1";
+
 fn attempt(state: &mut AppState, from: Square, to: Square) {
     state.apply(Action::Attempt {
         from,
@@ -28,6 +33,14 @@ fn answers(state: &mut AppState, text: &str) {
 fn coached(mode: CoachMode) -> AppState {
     let mut state = against("3", "one");
     state.apply(CoachAction::Mode(mode).into());
+    state
+}
+
+/// A position against the program, with White to move.
+fn coached_in(fen: &str, mode: CoachMode) -> AppState {
+    let mut state = coached(mode);
+    let position: Position = fen.parse().unwrap();
+    state.game = Rc::new(Game::from_position(position));
     state
 }
 
@@ -97,6 +110,43 @@ fn a_sacrifice_that_the_engine_likes_is_not_asked_about() {
     answers(&mut state, "1 9 cp 40 60000 h5e5\n");
     answers(&mut state, "1 9 cp -30 60000 f6h5\n");
     assert_eq!(state.game.len(), 5);
+}
+
+#[test]
+fn the_coach_asks_in_a_decided_game_too_and_praises_no_loss() {
+    for (fen, from, to, scores, is_asked) in [
+        (WON, Square::D2, Square::D5, [1900, -1100], true),
+        (LOST, Square::E3, Square::E4, [-700, 1200], true),
+        // The engine sees a sacrifice.
+        (WON, Square::D2, Square::D5, [1900, -1850], false),
+    ] {
+        let mut state = coached_in(fen, CoachMode::Full);
+        answers(&mut state, &format!("1 9 cp {} 60000 h2h3\n", scores[0]));
+        attempt(&mut state, from, to);
+        let reply = if fen == WON { "f6d5" } else { "f6e4" };
+        answers(&mut state, &format!("1 9 cp {} 60000 {reply}\n", scores[1]));
+        let asks = state.coach.doubt().is_some_and(|doubt| doubt.is_asked);
+        assert_eq!(asks, is_asked, "{fen} {scores:?}");
+        state.apply(Action::Answer(true));
+        assert_eq!(state.game.len(), 1);
+        let remark = state.remark().expect("it remarks");
+        assert_eq!(remark.contains("loses a lot"), is_asked, "{remark}");
+    }
+}
+
+#[test]
+fn a_move_that_loses_much_unproved_or_is_the_engine_s_own_gets_no_remark() {
+    for (to, scores) in [
+        (Square::H3, [1900, -1100]),
+        (Square::H4, [1900, -1100]),
+        (Square::H3, [30, 400]),
+    ] {
+        let mut state = coached_in(WON, CoachMode::Full);
+        answers(&mut state, &format!("1 9 cp {} 60000 h2h3\n", scores[0]));
+        attempt(&mut state, Square::H2, to);
+        answers(&mut state, &format!("1 9 cp {} 60000 f6e4\n", scores[1]));
+        assert_eq!(state.remark(), None, "{to} {scores:?}");
+    }
 }
 
 #[test]
