@@ -140,6 +140,13 @@ struct Memory {
     remark: Option<(usize, Rc<str>)>,
 }
 
+impl Found {
+    /// Whether the engine said nothing, as it could not be fetched.
+    fn is_silent(&self) -> bool {
+        self.line.is_empty()
+    }
+}
+
 impl CoachState {
     /// Another position is on the board.
     pub(crate) fn forget(&mut self) {
@@ -204,12 +211,14 @@ pub enum CoachAction {
     Threat,
     /// What the engine says of a position.
     Found(Box<Found>),
+    /// The engine has not answered in time.
+    Late,
 }
 
 impl CoachAction {
     /// Whether it happens without the player.
     pub(crate) const fn happens_by_itself(&self) -> bool {
-        matches!(self, Self::Found(_) | Self::Mode(_))
+        matches!(self, Self::Found(_) | Self::Late | Self::Mode(_))
     }
 }
 

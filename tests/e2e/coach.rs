@@ -3,11 +3,12 @@
 use rules::Square;
 
 use crate::computer::{expect_plies, play_computer};
-use crate::harness::{Key, Page, tests};
+use crate::harness::{Fault, Key, Page, tests};
 use crate::layout::expect_in_sight;
 
 tests![
     a_hint_comes_in_three_steps_by_button_and_command,
+    a_hint_is_there_once_its_engine_has_come,
     a_game_against_the_computer_begins_while_a_hint_is_shown,
     the_coach_asks_once_before_a_queen_is_lost,
     the_coach_asks_in_a_game_that_is_won_or_lost_already,
@@ -33,6 +34,17 @@ fn a_hint_comes_in_three_steps_by_button_and_command(page: &mut Page) {
     page.drag(Square::A1, Square::A8);
     page.expect_shown("#hint", false);
     page.expect_shown(".marks.arrows", false);
+}
+
+fn a_hint_is_there_once_its_engine_has_come(page: &mut Page) {
+    page.tolerate("engine");
+    page.site().spoil(&["/engine"], Fault::Missing);
+    page.open_position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    page.press("Hint");
+    page.expect_part("#hint", "There is no hint here.");
+    page.site().repair();
+    page.press("Hint");
+    page.expect_part("#hint", "Look at the rook on a1.");
 }
 
 fn a_game_against_the_computer_begins_while_a_hint_is_shown(page: &mut Page) {

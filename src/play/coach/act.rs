@@ -104,9 +104,13 @@ impl AppState {
                 let here = self.coach.here_mut();
                 here.wants_threat = !here.wants_threat;
                 here.steps = 0;
+                if let Some(passed) = self.game.position().pass() {
+                    self.forget_silence(&passed);
+                }
                 self.say_threat();
             }
             CoachAction::Found(found) => self.learn(found),
+            CoachAction::Late => self.decide_alone(),
         }
         self.coach.here_mut().drawn = self.drawn_help().map(Rc::new);
         self.decide();
@@ -123,10 +127,24 @@ impl AppState {
             });
             return;
         }
+        let position = *self.game.position();
+        self.forget_silence(&position);
+        let (steps, is_known) = (self.coach.steps(), self.best_here().is_some());
         let here = self.coach.here_mut();
         here.wants_threat = false;
-        here.steps = (here.steps + 1).min(STEPS);
+        // Who presses again while the engine is fetched misses no step.
+        if steps == 0 || is_known {
+            here.steps = (steps + 1).min(STEPS);
+        }
         self.say_hint();
+    }
+
+    /// What the engine did not say it is asked again.
+    fn forget_silence(&mut self, position: &Position) {
+        if self.known(position).is_some_and(Found::is_silent) {
+            let known = &mut self.coach.memory_mut().known;
+            known.retain(|found| found.position != *position);
+        }
     }
 
     fn say_hint(&mut self) {

@@ -122,11 +122,18 @@ impl AppState {
             return;
         };
         // Where the engine says nothing, what the board proves is enough for a question.
-        let is_silent = was.line.is_empty() || is.line.is_empty();
+        let is_silent = was.is_silent() || is.is_silent();
         if is_silent || is_loss(was.score, -is.score) {
             self.ask_about(doubt);
         } else {
             self.let_pass(doubt.mv);
+        }
+    }
+
+    /// The engine keeps the move waiting: what the board proves is enough for a question.
+    pub(super) fn decide_alone(&mut self) {
+        if let Some(doubt) = self.open_doubt().filter(|doubt| !doubt.is_asked) {
+            self.ask_about(doubt);
         }
     }
 

@@ -86,6 +86,23 @@ fn a_hint_comes_in_three_steps_and_ends_with_the_move() {
 }
 
 #[test]
+fn a_hint_waits_for_its_engine_and_asks_again_for_one_that_did_not_come() {
+    let mut state = AppState::new(Game::default(), GameId("new".into()), Settings::default());
+    for _ in 0..2 {
+        state.apply(CoachAction::Hint.into());
+        assert_eq!(said(&state), "Looking for a hint.");
+    }
+    answers(&mut state, "");
+    assert_eq!(said(&state), "There is no hint here.");
+    assert!(state.to_look_at().is_none());
+    state.apply(CoachAction::Hint.into());
+    assert_eq!(said(&state), "Looking for a hint.");
+    state.apply(CoachAction::Late.into());
+    answers(&mut state, "1 9 cp 20 60000 g1f3 d7d5\n");
+    assert_eq!(said(&state), "Look at the knight on g1.");
+}
+
+#[test]
 fn the_coach_asks_once_before_a_piece_is_lost() {
     let mut state = queen_out(CoachMode::Blunders);
     // The queen stays where the knight takes it.
@@ -158,6 +175,21 @@ fn without_an_engine_the_board_is_proof_enough() {
     assert!(state.coach.doubt().is_some_and(|doubt| doubt.is_asked));
     state.apply(Action::Answer(true));
     assert_eq!(state.game.len(), 5);
+}
+
+#[test]
+fn a_move_waits_for_a_late_engine_no_longer_than_for_none() {
+    let mut state = queen_out(CoachMode::Blunders);
+    state.apply(CoachAction::Late.into());
+    attempt(&mut state, Square::A2, Square::A3);
+    assert!(state.coach.doubt().is_some_and(|doubt| !doubt.is_asked));
+    state.apply(CoachAction::Late.into());
+    assert!(state.coach.doubt().is_some_and(|doubt| doubt.is_asked));
+    let position = *state.game.position();
+    assert!(
+        state.known(&position).is_none(),
+        "it may still be looked at"
+    );
 }
 
 #[test]
