@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use explain::allowed::{Allowed, allowed};
-use rules::Move;
+use rules::{Move, Position};
 use ui::conversation::FocusTarget;
 use ui::panels::confirm;
 use ui::scores;
@@ -29,8 +29,13 @@ impl AppState {
         let mut plies = [Some(last), last.checked_sub(1)].into_iter().flatten();
         let ply = plies.find(|&ply| self.game.position_at(ply).turn() == mine)?;
         let is_judged = self.coach.remark().is_some_and(|(at, _)| *at == ply);
-        let is_known = self.known(self.game.position_at(ply)).is_some();
+        let is_known = self.looked_at(self.game.position_at(ply)).is_some();
         (is_known && !is_judged).then_some(ply)
+    }
+
+    /// What the engine has said of a position, if it did not keep silent.
+    fn looked_at(&self, position: &Position) -> Option<&Found> {
+        self.known(position).filter(|found| !found.is_silent())
     }
 
     /// What is doubtful about the move that waits.
@@ -73,12 +78,10 @@ impl AppState {
     pub(super) fn judge(&mut self) {
         let Some(ply) = self.unjudged() else { return };
         let [before, after] = [ply, ply + 1].map(|ply| *self.game.position_at(ply));
-        let (Some(was), Some(is)) = (self.known(&before), self.known(&after)) else {
+        let (Some(was), Some(is)) = (self.looked_at(&before), self.looked_at(&after)) else {
             return;
         };
-        let Some(&best) = was.line.first() else {
-            return;
-        };
+        let best = was.line[0];
         let played = self.game.moves()[ply];
         let danger = allowed(&before, played);
         let Some(quality) = verdict((was.score, -is.score), played == best, danger) else {

@@ -222,6 +222,15 @@ fn a_full_coach_remarks_on_moves_and_shows_the_threat() {
 }
 
 #[test]
+fn a_move_after_which_the_engine_is_silent_gets_no_remark() {
+    let mut state = coached_in(WON, CoachMode::Full);
+    answers(&mut state, "1 9 cp 1900 60000 a1a8\n");
+    attempt(&mut state, Square::H2, Square::H3);
+    answers(&mut state, "");
+    assert_eq!(state.remark(), None);
+}
+
+#[test]
 fn a_remark_goes_while_the_next_move_is_asked_about() {
     let mut state = queen_out(CoachMode::Full);
     answers(&mut state, "1 9 cp 0 60000 h5e5\n");
