@@ -136,8 +136,20 @@ struct Here {
 struct Memory {
     /// What the engine has said lately.
     known: Vec<Found>,
-    /// The last remark, and after how many plies.
-    remark: Option<(usize, Rc<str>)>,
+    remark: Option<Remark>,
+    /// How much had been said when the reply of the program was.
+    replied: Option<u32>,
+}
+
+/// A remark on a move of the player.
+#[derive(Clone, Debug)]
+struct Remark {
+    /// After so many plies it was played.
+    ply: usize,
+    played: Move,
+    text: Rc<str>,
+    /// Whether it waits to be said with the reply of the program, which would cut it off.
+    waits: bool,
 }
 
 impl Found {
@@ -192,11 +204,11 @@ impl CoachState {
     }
 
     fn known(&self) -> &[Found] {
-        self.memory.as_ref().map_or(&[], |memory| &memory.known)
+        self.memory().map_or(&[], |memory| &memory.known)
     }
 
-    fn remark(&self) -> Option<&(usize, Rc<str>)> {
-        self.memory.as_ref()?.remark.as_ref()
+    fn memory(&self) -> Option<&Memory> {
+        self.memory.as_deref()
     }
 }
 
@@ -237,6 +249,8 @@ pub struct Coach {
     pub(crate) doubts: fn(&AppState, Move) -> Option<Doubt>,
     /// Takes up a move that is shown and waits.
     pub(crate) doubt: fn(&mut AppState, Doubt),
+    /// The program has replied to the player's move.
+    pub(crate) replied: fn(&mut AppState),
     /// Draws what the coach says.
     draw: fn(&AppState, &Callback<Action>) -> Html,
     /// Draws the question about the move that waits.
@@ -247,6 +261,7 @@ static TABLE: Coach = Coach {
     apply: |state, action| state.apply_coach(action),
     doubts: |state, mv| state.doubts(mv),
     doubt: |state, doubt| state.doubt(doubt),
+    replied: AppState::program_replied,
     draw: |state, send| place::draw(state, send),
     question: place::question,
 };

@@ -13,7 +13,8 @@ tests![
     the_coach_asks_once_before_a_queen_is_lost,
     the_coach_asks_in_a_game_that_is_won_or_lost_already,
     a_question_of_the_coach_is_whole_on_a_phone,
-    a_full_coach_remarks_on_moves_and_shows_the_threat,
+    a_full_coach_shows_the_threat,
+    a_remark_is_said_with_the_reply_of_the_computer,
     either_side_gives_odds,
     three_losses_lead_to_the_level_below,
 ];
@@ -108,7 +109,7 @@ fn a_question_of_the_coach_is_whole_on_a_phone(page: &mut Page) {
     expect_in_sight(page, "#coach-asks");
 }
 
-fn a_full_coach_remarks_on_moves_and_shows_the_threat(page: &mut Page) {
+fn a_full_coach_shows_the_threat(page: &mut Page) {
     page.open_position("6k1/5ppp/8/8/8/8/5PPP/R3R1K1 w - - 0 1");
     play_computer(page, &[BOARD, ("Coach", "Full")], &[]);
     page.press("Show the threat");
@@ -116,12 +117,18 @@ fn a_full_coach_remarks_on_moves_and_shows_the_threat(page: &mut Page) {
     page.expect_shown(".marks.arrows", true);
     page.press("Hide the threat");
     page.expect_shown("#threat", false);
+}
+
+fn a_remark_is_said_with_the_reply_of_the_computer(page: &mut Page) {
     // With the pawn the game goes on after the queen is taken.
     page.open_position("4k3/8/5n2/8/8/8/3Q3P/4K3 w - - 0 1");
     play_computer(page, &[BOARD, ("Coach", "Full")], &[]);
     page.drag(Square::D2, Square::D5);
+    let since = page.listen();
     page.press("Play it anyway");
-    page.expect_part("#remark", "was much better. The queen on d5 can be taken");
+    let remark = "was much better. The queen on d5 can be taken";
+    page.expect_part("#remark", remark);
+    page.expect_said(since, &["Black: ", "Your Qd5 loses a lot.", remark]);
 }
 
 fn either_side_gives_odds(page: &mut Page) {

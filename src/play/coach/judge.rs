@@ -11,7 +11,7 @@ use ui::verdict::{drop_between, drop_in_even_game, is_loss, quality};
 use words::MoveQuality;
 
 use super::place::TAKE_BACK;
-use super::{CoachMode, Doubt, Found};
+use super::{CoachMode, Doubt, Found, Remark};
 use crate::state::AppState;
 
 /// So many half-moves are the opening.
@@ -28,7 +28,7 @@ impl AppState {
         let last = self.game.len().checked_sub(1)?;
         let mut plies = [Some(last), last.checked_sub(1)].into_iter().flatten();
         let ply = plies.find(|&ply| self.game.position_at(ply).turn() == mine)?;
-        let is_judged = self.coach.remark().is_some_and(|(at, _)| *at == ply);
+        let is_judged = self.kept_remark().is_some_and(|remark| remark.ply == ply);
         let is_known = self.looked_at(self.game.position_at(ply)).is_some();
         (is_known && !is_judged).then_some(ply)
     }
@@ -91,27 +91,67 @@ impl AppState {
         if quality == MoveQuality::Inaccuracy && ply < OPENING {
             return;
         }
-        let better = scores::move_in_sentences(&before, best, self.settings.notation);
+        let written = |mv| scores::move_in_sentences(&before, mv, self.settings.notation);
         let is_blamed = matches!(quality, MoveQuality::Mistake | MoveQuality::Blunder);
         let why = danger.filter(|_| is_blamed);
         let why = why.map(|danger| words::danger_text(&after, danger));
-        let text: Rc<str> = words::remark(quality, &better, why.as_deref()).into();
-        self.coach.memory_mut().remark = Some((ply, Rc::clone(&text)));
-        self.conversation.say(text);
+        let text = words::remark(quality, &written(played), &written(best), why.as_deref());
+        let waits = self.game.len() == ply + 1;
+        self.coach.memory_mut().remark = Some(Remark {
+            ply,
+            played,
+            text: text.into(),
+            waits,
+        });
+        if !waits {
+            self.say_remark();
+        }
+    }
+
+    /// The program has replied: the remark on the move before is said with its move.
+    pub(super) fn program_replied(&mut self) {
+        if self.coach.mode != CoachMode::Full || self.game.outcome().is_some() {
+            return;
+        }
+        self.coach.memory_mut().replied = Some(self.conversation.status.serial());
+        if self.kept_remark().is_some_and(|remark| remark.waits) {
+            self.say_remark();
+        } else {
+            // Of a move that was asked about everything is known when it is played.
+            self.judge();
+        }
+    }
+
+    /// Says the remark, in one sentence with the reply of the program if that was said last: either
+    /// would cut the other off.
+    fn say_remark(&mut self) {
+        let memory = self.coach.memory_mut();
+        let replied = memory.replied.take();
+        let Some(remark) = memory.remark.as_mut() else {
+            return;
+        };
+        remark.waits = false;
+        let text = Rc::clone(&remark.text);
+        if replied == Some(self.conversation.status.serial()) {
+            self.say_both(|state| state.conversation.say(text));
+        } else {
+            self.conversation.say(text);
+        }
+    }
+
+    /// The last remark, if its move still stands.
+    fn kept_remark(&self) -> Option<&Remark> {
+        let remark = self.coach.memory()?.remark.as_ref()?;
+        let played = self.game.moves().get(remark.ply);
+        (played == Some(&remark.played)).then_some(remark)
     }
 
     /// The remark on the player's last move, while no question is open about the next one.
     pub(super) fn remark(&self) -> Option<&str> {
-        let (ply, text) = self
-            .coach
-            .remark()
-            .filter(|_| self.open_doubt().is_none())?;
-        let is_recent = self
-            .game
-            .len()
-            .checked_sub(*ply)
-            .is_some_and(|ago| (1..=2).contains(&ago));
-        is_recent.then_some(&**text)
+        let remark = self.kept_remark()?;
+        let is_recent = remark.ply + 2 >= self.game.len();
+        let is_shown = is_recent && self.open_doubt().is_none();
+        is_shown.then_some(&*remark.text)
     }
 
     /// Asks about the move that waits, or lets it pass, once the engine has looked at it.

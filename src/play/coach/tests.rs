@@ -140,12 +140,12 @@ fn the_coach_asks_in_a_decided_game_too_and_praises_no_loss() {
         let mut state = coached_in(fen, CoachMode::Full);
         answers(&mut state, &format!("1 9 cp {} 60000 h2h3\n", scores[0]));
         attempt(&mut state, from, to);
-        let reply = if fen == WON { "f6d5" } else { "f6e4" };
-        answers(&mut state, &format!("1 9 cp {} 60000 {reply}\n", scores[1]));
+        answers(&mut state, &format!("1 9 cp {} 60000 f6{to}\n", scores[1]));
         let asks = state.coach.doubt().is_some_and(|doubt| doubt.is_asked);
         assert_eq!(asks, is_asked, "{fen} {scores:?}");
         state.apply(Action::Answer(true));
         assert_eq!(state.game.len(), 1);
+        plays(&mut state, Square::F6, to, 0);
         let remark = state.remark().expect("it remarks");
         assert_eq!(remark.contains("loses a lot"), is_asked, "{remark}");
     }
@@ -208,17 +208,49 @@ fn a_full_coach_remarks_on_moves_and_shows_the_threat() {
     answers(&mut state, "1 9 cp 30 60000 e2e4\n");
     attempt(&mut state, Square::G2, Square::G4);
     answers(&mut state, "1 9 cp 120 60000 d7d5\n");
-    assert_eq!(
-        said(&state),
-        "That move gives something away. e4 was better."
-    );
     plays(&mut state, Square::D7, Square::D5, 0);
-    assert!(state.remark().is_some());
+    let remark = "Your g4 gives something away. e4 was better.";
+    assert_eq!(state.remark(), Some(remark));
     answers(&mut state, "1 9 cp -120 60000 f1g2\n");
     state.apply(CoachAction::Threat.into());
     answers(&mut state, "1 9 cp 300 60000 c8g4\n");
     assert_eq!(said(&state), "If you passed, Black would play Bxg4.");
     assert_eq!(state.drawing().arrows.len(), 1);
+}
+
+#[test]
+fn a_remark_and_the_reply_are_one_sentence_whichever_is_first() {
+    for is_late in [false, true] {
+        let mut state = coached(CoachMode::Full);
+        answers(&mut state, "1 9 cp 30 60000 d2d4\n");
+        attempt(&mut state, Square::D2, Square::D4);
+        if is_late {
+            plays(&mut state, Square::D7, Square::D5, 0);
+        }
+        answers(&mut state, "1 9 cp -30 60000 d7d5\n");
+        let remark = "Your d4: well played, the engine would have chosen it too.";
+        assert_eq!(state.remark(), Some(remark));
+        if !is_late {
+            assert_eq!(said(&state), "White: pawn to d4.");
+            plays(&mut state, Square::D7, Square::D5, 0);
+        }
+        assert_eq!(said(&state), ["Black: pawn to d5.", remark].join(" "));
+    }
+}
+
+#[test]
+fn a_remark_goes_with_the_move_that_was_taken_back() {
+    let mut state = coached(CoachMode::Full);
+    answers(&mut state, "1 9 cp 30 60000 d2d4\n");
+    attempt(&mut state, Square::D2, Square::D4);
+    answers(&mut state, "1 9 cp -30 60000 d7d5\n");
+    assert!(state.remark().is_some());
+    state.apply(Action::TakeBack);
+    assert_eq!((state.game.len(), state.remark()), (0, None));
+    attempt(&mut state, Square::E2, Square::E4);
+    assert_eq!(state.remark(), None);
+    answers(&mut state, "1 9 cp -20 60000 e7e5\n");
+    assert_eq!(state.remark(), Some("Your e4 is a good move."));
 }
 
 #[test]
@@ -261,9 +293,9 @@ fn the_coach_writes_moves_as_the_reader_does() {
         answers(&mut state, "1 9 cp 30 60000 g1f3\n");
         attempt(&mut state, Square::G2, Square::G4);
         answers(&mut state, "1 9 cp 120 60000 d7d5\n");
-        let remark = ["That move gives something away. ", better, " was better."];
-        assert_eq!(said(&state), remark.concat());
         plays(&mut state, Square::D7, Square::D5, 0);
+        let remark = [" gives something away. ", better, " was better."];
+        assert!(said(&state).ends_with(&remark.concat()));
         answers(&mut state, "1 9 cp -120 60000 f1g2\n");
         state.apply(CoachAction::Threat.into());
         answers(&mut state, "1 9 cp 300 60000 c8g4\n");
