@@ -225,12 +225,17 @@ pub enum CoachAction {
     Found(Box<Found>),
     /// The engine has not answered in time.
     Late,
+    /// Another level suits the player better: said with the result of the game.
+    Suggests(Rc<str>),
 }
 
 impl CoachAction {
     /// Whether it happens without the player.
     pub(crate) const fn happens_by_itself(&self) -> bool {
-        matches!(self, Self::Found(_) | Self::Late | Self::Mode(_))
+        matches!(
+            self,
+            Self::Found(_) | Self::Late | Self::Mode(_) | Self::Suggests(_)
+        )
     }
 }
 

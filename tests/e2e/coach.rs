@@ -142,14 +142,17 @@ fn either_side_gives_odds(page: &mut Page) {
 
 fn three_losses_lead_to_the_level_below(page: &mut Page) {
     page.open("#/play");
+    let mut since = page.listen();
     for _ in 0..3 {
         page.expect_shown("#other-level", false);
         play_computer(page, &[], &[]);
         page.expect_part(".player.black", "level 3");
         page.command("resign");
+        since = page.listen();
         page.command("yes");
         page.expect_shown(".result-card", true);
     }
+    page.expect_said(since, &["Black wins. Three hard games in a row."]);
     page.expect_part("#other-level", "Level 2 makes a closer fight.");
     page.press("Play level 2");
     page.expect_part(".player.black", "Computer, level 2, about 600");

@@ -7,6 +7,7 @@ use game::Game;
 use notation::style::Style;
 use rules::{Bitboard, Move, Position, Square};
 use ui::scores;
+use ui::speech::Urgency;
 
 use super::{CoachAction, CoachMode, Found, STEPS, proof};
 use crate::state::AppState;
@@ -111,6 +112,7 @@ impl AppState {
             }
             CoachAction::Found(found) => self.learn(found),
             CoachAction::Late => self.decide_alone(),
+            CoachAction::Suggests(text) => self.say_with_result(text),
         }
         self.coach.here_mut().drawn = self.drawn_help().map(Rc::new);
         self.decide();
@@ -171,6 +173,13 @@ impl AppState {
                 }
             }
         }
+    }
+
+    /// Says something in one sentence with the result of the game, which was said just now.
+    fn say_with_result(&mut self, text: &str) {
+        let said = self.conversation.last_said(Urgency::Assertive);
+        let said = [said, text].join(" ");
+        self.conversation.speak(said.trim(), Urgency::Assertive);
     }
 
     fn say_threat(&mut self) {

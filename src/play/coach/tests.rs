@@ -316,6 +316,18 @@ fn a_first_move_that_is_a_matter_of_taste_is_not_found_fault_with() {
 }
 
 #[test]
+fn another_level_is_suggested_in_one_sentence_with_the_result() {
+    let mut state = coached(CoachMode::Off);
+    state.apply(Action::Resign);
+    let text = words::suggested_level(2, false);
+    state.apply(CoachAction::Suggests(text.into()).into());
+    assert_eq!(
+        state.conversation.last_said(ui::speech::Urgency::Assertive),
+        "White resigned. Black wins. Three hard games in a row. Level 2 makes a closer fight."
+    );
+}
+
+#[test]
 fn two_people_get_no_hints() {
     let mut state = against("person", "one");
     state.apply(CoachAction::Hint.into());
