@@ -129,6 +129,8 @@ struct Here {
     warned: Vec<Move>,
     /// What a hint or a threat draws on the board.
     drawn: Option<Rc<Drawing>>,
+    /// What the question about the move that waits draws.
+    asked: Option<Rc<Drawing>>,
 }
 
 /// What stays from move to move.
@@ -165,9 +167,12 @@ impl CoachState {
         self.here = None;
     }
 
-    /// What a hint or a threat draws on the board.
-    pub(crate) fn drawn(&self) -> Option<&Rc<Drawing>> {
-        self.here.as_ref()?.drawn.as_ref()
+    /// What a hint or a threat draws on the board, or the question about the move that waits.
+    pub(crate) fn drawn(&self, waits: Option<Move>) -> Option<&Rc<Drawing>> {
+        let here = self.here.as_ref()?;
+        let doubt = here.doubt.filter(|doubt| waits == Some(doubt.mv));
+        let asked = here.asked.as_ref().filter(|_| doubt.is_some());
+        asked.or(here.drawn.as_ref())
     }
 
     /// How many steps of the hint are asked for.
@@ -183,7 +188,8 @@ impl CoachState {
     /// No move waits any more.
     pub(crate) fn settle(&mut self) {
         if self.here.is_some() {
-            self.here_mut().doubt = None;
+            let here = self.here_mut();
+            (here.doubt, here.asked) = (None, None);
         }
     }
 

@@ -68,8 +68,10 @@ fn the_coach_asks_once_before_a_queen_is_lost(page: &mut Page) {
         "#coach-asks",
         "The queen on d5 can be taken by the knight on f6. Take back?",
     );
+    page.expect_shown(".marks.arrows", true);
     page.keys(&[Key::Escape.value()]);
     page.expect_shown("#coach-asks", false);
+    page.expect_shown(".marks.arrows", false);
     expect_plies(page, 0);
     page.drag(Square::D2, Square::D5);
     expect_plies(page, 2);

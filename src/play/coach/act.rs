@@ -5,7 +5,7 @@ use std::rc::Rc;
 use board::{Arrow, Drawing};
 use game::Game;
 use notation::style::Style;
-use rules::{Bitboard, Move, Position, Square};
+use rules::{Bitboard, Move, Position};
 use ui::scores;
 use ui::speech::Urgency;
 
@@ -206,26 +206,21 @@ impl AppState {
     /// What a hint or a threat draws.
     fn drawn_help(&self) -> Option<Drawing> {
         let position = self.game.position();
-        let arrow = |mv: Move| Arrow {
-            from: mv.from(),
-            to: mv.shown_target(position.castling_mode()),
-        };
-        let only = |square: Square| Bitboard::from(square);
         if let Some(mv) = self.threat() {
             return Some(Drawing {
-                arrows: vec![arrow(mv)],
+                arrows: vec![arrow(position, mv)],
                 ..Drawing::default()
             });
         }
         let hint = self.hint()?;
         let mv = hint.line[0];
         let arrows = if hint.steps > 1 {
-            vec![arrow(mv)]
+            vec![arrow(position, mv)]
         } else {
             Vec::new()
         };
         Some(Drawing {
-            pieces: only(mv.from()),
+            pieces: Bitboard::from(mv.from()),
             arrows,
             ..Drawing::default()
         })
@@ -246,6 +241,14 @@ impl AppState {
             self.say_threat();
         }
         self.judge();
+    }
+}
+
+/// The arrow of a move in a position.
+pub(super) fn arrow(position: &Position, mv: Move) -> Arrow {
+    Arrow {
+        from: mv.from(),
+        to: mv.shown_target(position.castling_mode()),
     }
 }
 

@@ -2,14 +2,16 @@
 
 use std::rc::Rc;
 
+use board::Drawing;
 use explain::allowed::{Allowed, allowed};
-use rules::{Move, Position};
+use rules::{Bitboard, Move, Position};
 use ui::conversation::FocusTarget;
 use ui::panels::confirm;
 use ui::scores;
 use ui::verdict::{drop_between, drop_in_even_game, is_loss, quality};
 use words::MoveQuality;
 
+use super::act::arrow;
 use super::place::TAKE_BACK;
 use super::{CoachMode, Doubt, Found, Remark};
 use crate::state::AppState;
@@ -182,8 +184,11 @@ impl AppState {
 
     /// Asks the player about the move that waits.
     fn ask_about(&mut self, doubt: Doubt) {
-        self.coach.here_mut().warned.push(doubt.mv);
-        self.coach.here_mut().doubt = Some(Doubt {
+        let drawn = drawn_danger(&self.game.position().play_unchecked(doubt.mv), doubt.danger);
+        let here = self.coach.here_mut();
+        here.warned.push(doubt.mv);
+        here.asked = Some(Rc::new(drawn));
+        here.doubt = Some(Doubt {
             is_asked: true,
             ..doubt
         });
@@ -210,6 +215,22 @@ impl AppState {
             self.pending = None;
             self.play(mv);
         }
+    }
+}
+
+/// What a move allows, drawn in the position after it: the reply, and the piece or king that it is about.
+fn drawn_danger(after: &Position, danger: Allowed) -> Drawing {
+    let (reply, lost) = match danger {
+        Allowed::Mate(reply) => (reply, after.king(after.turn().other())),
+        Allowed::Capture(reply) => {
+            let taken = after.captured_by(reply);
+            (reply, taken.map_or(reply.to(), |(square, _)| square))
+        }
+    };
+    Drawing {
+        pieces: Bitboard::from(lost),
+        arrows: vec![arrow(after, reply)],
+        ..Drawing::default()
     }
 }
 

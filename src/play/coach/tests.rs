@@ -114,7 +114,11 @@ fn the_coach_asks_once_before_a_piece_is_lost() {
         said(&state),
         "The queen on h5 can be taken by the knight on f6. Take back?"
     );
+    let drawn = state.drawing();
+    assert_eq!(drawn.arrows.len(), 1);
+    assert!(drawn.arrows[0].to == Square::H5 && drawn.pieces.contains(Square::H5));
     state.apply(Action::Answer(false));
+    assert_eq!(*state.drawing(), Drawing::default());
     assert_eq!((state.game.len(), state.pending()), (4, None));
     attempt(&mut state, Square::A2, Square::A3);
     assert_eq!(state.game.len(), 5, "it asks once");
