@@ -225,8 +225,8 @@ pub enum CoachAction {
     Hint,
     /// The coach says more or less from now on.
     Mode(CoachMode),
-    /// The threat is shown, or no more.
-    Threat,
+    /// The threat is shown, or hidden.
+    Threat(bool),
     /// What the engine says of a position.
     Found(Box<Found>),
     /// The engine has not answered in time.

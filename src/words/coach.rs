@@ -52,6 +52,8 @@ messages! {
     threat_is(color, san) = "If you passed, {color} would play {san}.";
     /// In check there is no other move to wait for.
     pub threat_in_check() = "You are in check: that is the threat.";
+    /// No full coach watches over this game.
+    pub threat_of_full_coach() = "The full coach shows threats, in a game against the computer.";
     danger_taken(piece, by) = "The {piece} can be taken by the {by}.";
     danger_mate(piece, square) = "Then the {piece} gives checkmate on {square}.";
     coach_asks(text) = "{text} Take back?";

@@ -119,6 +119,13 @@ fn a_full_coach_shows_the_threat(page: &mut Page) {
     page.expect_shown(".marks.arrows", true);
     page.press("Hide the threat");
     page.expect_shown("#threat", false);
+    let since = page.listen();
+    page.command("threat");
+    page.expect_said(since, &["If you passed, Black would play"]);
+    page.expect_part("#threat", "If you passed, Black would play");
+    page.choose("Coach", "Blunders only");
+    page.command("threat");
+    page.expect_part(".notice", "The full coach shows threats");
 }
 
 fn a_remark_is_said_with_the_reply_of_the_computer(page: &mut Page) {

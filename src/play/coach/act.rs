@@ -101,15 +101,7 @@ impl AppState {
                     self.next_step();
                 }
             }
-            CoachAction::Threat => {
-                let here = self.coach.here_mut();
-                here.wants_threat = !here.wants_threat;
-                here.steps = 0;
-                if let Some(passed) = self.game.position().pass() {
-                    self.forget_silence(&passed);
-                }
-                self.say_threat();
-            }
+            CoachAction::Threat(is_wanted) => self.want_threat(*is_wanted),
             CoachAction::Found(found) => self.learn(found),
             CoachAction::Late => self.decide_alone(),
             CoachAction::Suggests(text) => self.say_with_result(text),
@@ -139,6 +131,20 @@ impl AppState {
             here.steps = (steps + 1).min(STEPS);
         }
         self.say_hint();
+    }
+
+    /// Shows the threat and says it, or hides it.
+    fn want_threat(&mut self, is_wanted: bool) {
+        if is_wanted && !self.can_be_helped() {
+            return self.conversation.refuse(words::hint_not_now());
+        }
+        let here = self.coach.here_mut();
+        here.wants_threat = is_wanted;
+        here.steps = 0;
+        if let Some(passed) = self.game.position().pass() {
+            self.forget_silence(&passed);
+        }
+        self.say_threat();
     }
 
     /// What the engine did not say it is asked again.
@@ -188,19 +194,22 @@ impl AppState {
         }
     }
 
-    /// What is said of the threat once it is known.
+    /// What is said of the threat.
     pub(super) fn threat_text(&self) -> Option<String> {
         if !self.coach.wants_threat() {
             return None;
         }
-        match self.game.position().pass() {
-            None => Some(words::threat_in_check()),
-            Some(passed) => {
-                let threat =
-                    scores::move_in_sentences(&passed, self.threat()?, self.settings.notation);
-                Some(words::threat_text(passed.turn(), &threat))
+        let Some(passed) = self.game.position().pass() else {
+            return Some(words::threat_in_check());
+        };
+        Some(match self.known(&passed).map(|found| found.line.first()) {
+            Some(Some(&threat)) => {
+                let threat = scores::move_in_sentences(&passed, threat, self.settings.notation);
+                words::threat_text(passed.turn(), &threat)
             }
-        }
+            Some(None) => words::hint_none(),
+            None => words::hint_waits(),
+        })
     }
 
     /// What a hint or a threat draws.

@@ -85,8 +85,8 @@ fn choices(state: &AppState, send: &Callback<Action>) -> Html {
         mode.keep();
         CoachAction::Mode(mode).into()
     });
-    let threat = send.reform(|_: MouseEvent| CoachAction::Threat.into());
     let is_shown = state.coach.wants_threat();
+    let threat = send.reform(move |_: MouseEvent| CoachAction::Threat(!is_shown).into());
     let name = if is_shown {
         words::button_hide_threat()
     } else {

@@ -216,7 +216,7 @@ fn a_full_coach_remarks_on_moves_and_shows_the_threat() {
     let remark = "Your g4 gives something away. e4 was better.";
     assert_eq!(state.remark(), Some(remark));
     answers(&mut state, "1 9 cp -120 60000 f1g2\n");
-    state.apply(CoachAction::Threat.into());
+    state.apply(CoachAction::Threat(true).into());
     answers(&mut state, "1 9 cp 300 60000 c8g4\n");
     assert_eq!(said(&state), "If you passed, Black would play Bxg4.");
     assert_eq!(state.drawing().arrows.len(), 1);
@@ -301,7 +301,7 @@ fn the_coach_writes_moves_as_the_reader_does() {
         let remark = [" gives something away. ", better, " was better."];
         assert!(said(&state).ends_with(&remark.concat()));
         answers(&mut state, "1 9 cp -120 60000 f1g2\n");
-        state.apply(CoachAction::Threat.into());
+        state.apply(CoachAction::Threat(true).into());
         answers(&mut state, "1 9 cp 300 60000 c8g4\n");
         let danger = ["If you passed, Black would play ", threat, "."];
         assert_eq!(said(&state), danger.concat());
@@ -329,6 +329,35 @@ fn another_level_is_suggested_in_one_sentence_with_the_result() {
         state.conversation.last_said(ui::speech::Urgency::Assertive),
         "White resigned. Black wins. Three hard games in a row. Level 2 makes a closer fight."
     );
+}
+
+#[test]
+fn a_typed_threat_is_said_or_why_it_is_not() {
+    let typed = |state: &mut AppState| {
+        state.apply(Action::Typed("threat".into(), GameId("spare".into())));
+        state.conversation.command_box.error.is_none()
+    };
+    for mode in [CoachMode::Off, CoachMode::Blunders] {
+        let mut state = coached(mode);
+        assert!(!typed(&mut state));
+        assert!(state.to_look_at().is_none());
+    }
+    let mut state = coached(CoachMode::Full);
+    answers(&mut state, "1 9 cp 30 60000 d2d4\n");
+    assert!(typed(&mut state));
+    assert_eq!(said(&state), "Looking for a hint.");
+    answers(&mut state, "");
+    assert_eq!(said(&state), "There is no hint here.");
+    assert!(typed(&mut state));
+    answers(&mut state, "1 9 cp 20 60000 d7d5\n");
+    let threat = "If you passed, Black would play d5.";
+    assert_eq!(said(&state), threat);
+    let before = state.conversation.status.serial();
+    assert!(typed(&mut state));
+    assert_eq!(said(&state), threat);
+    assert_ne!(state.conversation.status.serial(), before, "said again");
+    attempt(&mut state, Square::D2, Square::D4);
+    assert!(!typed(&mut state), "it is not the player's move");
 }
 
 #[test]
