@@ -70,6 +70,8 @@ pub enum Command {
     Why,
     /// `hint`: the next step of a hint.
     Hint,
+    /// `threat`: what the other side threatens.
+    Threat,
     /// `status`: the state of the game.
     Status,
     /// `yes`: confirms what was asked last.
@@ -120,6 +122,7 @@ pub fn parse(text: &str) -> Command {
         "new" => Some(Command::New),
         "why" => Some(Command::Why),
         "hint" => Some(Command::Hint),
+        "threat" => Some(Command::Threat),
         "status" | "turn" => Some(Command::Status),
         "yes" => Some(Command::Yes),
         "glossary" => Some(Command::Glossary(None)),
@@ -209,7 +212,8 @@ mod tests {
         }
         for text in [
             "p N", "s e", "b", "m e4", "l", "c", "o", "fen", "pgn", "flip", "back", "fwd", "undo",
-            "redo", "draw", "claim", "j", "resign", "new", "why", "hint", "status", "glossary",
+            "redo", "draw", "claim", "j", "resign", "new", "why", "hint", "threat", "status",
+            "glossary",
         ] {
             let command = discriminant(&parse(text));
             assert!(

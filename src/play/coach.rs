@@ -6,6 +6,7 @@
 //! ([`Found`]), so that nothing is out of date.
 
 mod act;
+mod judge;
 mod mind;
 mod place;
 mod proof;
@@ -128,6 +129,8 @@ struct Here {
     warned: Vec<Move>,
     /// What a hint or a threat draws on the board.
     drawn: Option<Rc<Drawing>>,
+    /// What the question about the move that waits draws.
+    asked: Option<Rc<Drawing>>,
 }
 
 /// What stays from move to move.
@@ -135,8 +138,27 @@ struct Here {
 struct Memory {
     /// What the engine has said lately.
     known: Vec<Found>,
-    /// The last remark, and after how many plies.
-    remark: Option<(usize, Rc<str>)>,
+    remark: Option<Remark>,
+    /// How much had been said when the reply of the program was.
+    replied: Option<u32>,
+}
+
+/// A remark on a move of the player.
+#[derive(Clone, Debug)]
+struct Remark {
+    /// After so many plies it was played.
+    ply: usize,
+    played: Move,
+    text: Rc<str>,
+    /// Whether it waits to be said with the reply of the program, which would cut it off.
+    waits: bool,
+}
+
+impl Found {
+    /// Whether the engine said nothing, as it could not be fetched.
+    fn is_silent(&self) -> bool {
+        self.line.is_empty()
+    }
 }
 
 impl CoachState {
@@ -145,9 +167,12 @@ impl CoachState {
         self.here = None;
     }
 
-    /// What a hint or a threat draws on the board.
-    pub(crate) fn drawn(&self) -> Option<&Rc<Drawing>> {
-        self.here.as_ref()?.drawn.as_ref()
+    /// What a hint or a threat draws on the board, or the question about the move that waits.
+    pub(crate) fn drawn(&self, waits: Option<Move>) -> Option<&Rc<Drawing>> {
+        let here = self.here.as_ref()?;
+        let doubt = here.doubt.filter(|doubt| waits == Some(doubt.mv));
+        let asked = here.asked.as_ref().filter(|_| doubt.is_some());
+        asked.or(here.drawn.as_ref())
     }
 
     /// How many steps of the hint are asked for.
@@ -163,7 +188,8 @@ impl CoachState {
     /// No move waits any more.
     pub(crate) fn settle(&mut self) {
         if self.here.is_some() {
-            self.here_mut().doubt = None;
+            let here = self.here_mut();
+            (here.doubt, here.asked) = (None, None);
         }
     }
 
@@ -184,11 +210,11 @@ impl CoachState {
     }
 
     fn known(&self) -> &[Found] {
-        self.memory.as_ref().map_or(&[], |memory| &memory.known)
+        self.memory().map_or(&[], |memory| &memory.known)
     }
 
-    fn remark(&self) -> Option<&(usize, Rc<str>)> {
-        self.memory.as_ref()?.remark.as_ref()
+    fn memory(&self) -> Option<&Memory> {
+        self.memory.as_deref()
     }
 }
 
@@ -199,16 +225,23 @@ pub enum CoachAction {
     Hint,
     /// The coach says more or less from now on.
     Mode(CoachMode),
-    /// The threat is shown, or no more.
-    Threat,
+    /// The threat is shown, or hidden.
+    Threat(bool),
     /// What the engine says of a position.
     Found(Box<Found>),
+    /// The engine has not answered in time.
+    Late,
+    /// Another level suits the player better: said with the result of the game.
+    Suggests(Rc<str>),
 }
 
 impl CoachAction {
     /// Whether it happens without the player.
     pub(crate) const fn happens_by_itself(&self) -> bool {
-        matches!(self, Self::Found(_) | Self::Mode(_))
+        matches!(
+            self,
+            Self::Found(_) | Self::Late | Self::Mode(_) | Self::Suggests(_)
+        )
     }
 }
 
@@ -227,6 +260,8 @@ pub struct Coach {
     pub(crate) doubts: fn(&AppState, Move) -> Option<Doubt>,
     /// Takes up a move that is shown and waits.
     pub(crate) doubt: fn(&mut AppState, Doubt),
+    /// The program has replied to the player's move.
+    pub(crate) replied: fn(&mut AppState),
     /// Draws what the coach says.
     draw: fn(&AppState, &Callback<Action>) -> Html,
     /// Draws the question about the move that waits.
@@ -237,6 +272,7 @@ static TABLE: Coach = Coach {
     apply: |state, action| state.apply_coach(action),
     doubts: |state, mv| state.doubts(mv),
     doubt: |state, doubt| state.doubt(doubt),
+    replied: AppState::program_replied,
     draw: |state, send| place::draw(state, send),
     question: place::question,
 };

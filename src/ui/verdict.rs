@@ -6,6 +6,9 @@ use crate::platform::engine::ReportedScore;
 
 /// What a mate counts as, in hundredths of a pawn.
 const MATE: i32 = 10_000;
+/// What material that counts is worth at least, in hundredths of a pawn; below it scores differ from
+/// search to search.
+const MATERIAL: i32 = 150;
 
 /// A score as one number, in hundredths of a pawn; of two mates the nearer one is better.
 #[must_use]
@@ -42,6 +45,19 @@ pub fn drop_between(before: i32, after: i32) -> f64 {
     chances(before) - chances(after)
 }
 
+/// The drop that the same loss would be in an even game. Where a game is decided, chances hardly change.
+#[must_use]
+pub fn drop_in_even_game(before: i32, after: i32) -> f64 {
+    drop_between(0, after - before)
+}
+
+/// Whether a side loses something from one score to another: chances, or what material is worth where
+/// the chances hardly change.
+#[must_use]
+pub fn is_loss(before: i32, after: i32) -> bool {
+    is_mistake(drop_between(before, after)) || before - after >= MATERIAL
+}
+
 /// Whether a drop makes a move a mistake at least.
 #[must_use]
 pub fn is_mistake(drop: f64) -> bool {
@@ -70,6 +86,14 @@ mod tests {
         assert_eq!(quality(drop_between(1200, 900), false), MoveQuality::Good);
         assert_eq!(quality(drop_between(30, 25), true), MoveQuality::Best);
         assert!(is_mistake(drop_between(MATE, 0)));
+    }
+
+    #[test]
+    fn a_piece_is_a_loss_in_a_decided_game_too() {
+        assert!(is_loss(1500, 1200) && is_loss(-700, -1000) && is_loss(0, -120));
+        assert!(!is_loss(1500, 1400) && !is_loss(-700, -800) && !is_loss(0, -100));
+        let as_if_even = drop_in_even_game(1500, 1200);
+        assert_eq!(quality(as_if_even, false), MoveQuality::Blunder);
     }
 
     #[test]

@@ -52,6 +52,8 @@ messages! {
     threat_is(color, san) = "If you passed, {color} would play {san}.";
     /// In check there is no other move to wait for.
     pub threat_in_check() = "You are in check: that is the threat.";
+    /// No full coach watches over this game.
+    pub threat_of_full_coach() = "The full coach shows threats, in a game against the computer.";
     danger_taken(piece, by) = "The {piece} can be taken by the {by}.";
     danger_mate(piece, square) = "Then the {piece} gives checkmate on {square}.";
     coach_asks(text) = "{text} Take back?";
@@ -59,13 +61,11 @@ messages! {
     pub coach_looks() = "The coach looks at the move.";
     /// Plays the move in spite of the question.
     pub button_play_anyway() = "Play it anyway";
-    /// The move was the best one.
-    pub remark_best() = "Well played: the engine would have chosen the same move.";
-    /// The move was about as good as the best one.
-    pub remark_good() = "A good move.";
-    remark_inaccuracy(san) = "{san} was a little better.";
-    remark_mistake(san) = "That move gives something away. {san} was better.";
-    remark_blunder(san) = "That move loses a lot. {san} was much better.";
+    remark_best(played) = "Your {played}: well played, the engine would have chosen it too.";
+    remark_good(played) = "Your {played} is a good move.";
+    remark_inaccuracy(played, san) = "{san} was a little better than your {played}.";
+    remark_mistake(played, san) = "Your {played} gives something away. {san} was better.";
+    remark_blunder(played, san) = "Your {played} loses a lot. {san} was much better.";
     remark_because(text, why) = "{text} {why}";
     suggest_higher(level) = "You have won three games in a row. Try level {level}?";
     suggest_lower(level) = "Three hard games in a row. Level {level} makes a closer fight.";
@@ -202,15 +202,16 @@ pub enum MoveQuality {
     Blunder,
 }
 
-/// A remark on a move that was played; `better` is what the engine would have played.
+/// A remark on a move that was played, which it names, as it may be heard after the reply; `better` is
+/// what the engine would have played.
 #[must_use]
-pub fn remark(quality: MoveQuality, better: &str, why: Option<&str>) -> String {
+pub fn remark(quality: MoveQuality, played: &str, better: &str, why: Option<&str>) -> String {
     let text = match quality {
-        MoveQuality::Best => remark_best(),
-        MoveQuality::Good => remark_good(),
-        MoveQuality::Inaccuracy => remark_inaccuracy(better),
-        MoveQuality::Mistake => remark_mistake(better),
-        MoveQuality::Blunder => remark_blunder(better),
+        MoveQuality::Best => remark_best(played),
+        MoveQuality::Good => remark_good(played),
+        MoveQuality::Inaccuracy => remark_inaccuracy(played, better),
+        MoveQuality::Mistake => remark_mistake(played, better),
+        MoveQuality::Blunder => remark_blunder(played, better),
     };
     why.map_or(text.clone(), |why| remark_because(&text, why))
 }

@@ -20,7 +20,7 @@ messages! {
     typed_fen() = "Copy the position, or the game";
     typed_glossary() = "The glossary, or one of its terms";
     typed_why() = "Explain the position step by step";
-    typed_hint() = "A hint, step by step: which piece, where, and why";
+    typed_hint() = "A hint, step by step: which piece, where, and why; or the threat";
     typed_flip() = "Flip the board";
     typed_steps() = "Show the position one move earlier or later";
     typed_undo() = "Take back a move, or replay it";
@@ -58,7 +58,7 @@ pub fn help_typed() -> Vec<(&'static str, String)> {
         ("fen, pgn", typed_fen()),
         ("glossary, term fork", typed_glossary()),
         ("why", typed_why()),
-        ("hint", typed_hint()),
+        ("hint, threat", typed_hint()),
         ("flip", typed_flip()),
         ("back, fwd", typed_steps()),
         ("undo, redo", typed_undo()),

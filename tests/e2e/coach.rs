@@ -3,15 +3,18 @@
 use rules::Square;
 
 use crate::computer::{expect_plies, play_computer};
-use crate::harness::{Key, Page, tests};
+use crate::harness::{Fault, Key, Page, tests};
 use crate::layout::expect_in_sight;
 
 tests![
     a_hint_comes_in_three_steps_by_button_and_command,
+    a_hint_is_there_once_its_engine_has_come,
     a_game_against_the_computer_begins_while_a_hint_is_shown,
     the_coach_asks_once_before_a_queen_is_lost,
+    the_coach_asks_in_a_game_that_is_won_or_lost_already,
     a_question_of_the_coach_is_whole_on_a_phone,
-    a_full_coach_remarks_on_moves_and_shows_the_threat,
+    a_full_coach_shows_the_threat,
+    a_remark_is_said_with_the_reply_of_the_computer,
     either_side_gives_odds,
     three_losses_lead_to_the_level_below,
 ];
@@ -34,6 +37,17 @@ fn a_hint_comes_in_three_steps_by_button_and_command(page: &mut Page) {
     page.expect_shown(".marks.arrows", false);
 }
 
+fn a_hint_is_there_once_its_engine_has_come(page: &mut Page) {
+    page.tolerate("engine");
+    page.site().spoil(&["/engine"], Fault::Missing);
+    page.open_position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    page.press("Hint");
+    page.expect_part("#hint", "There is no hint here.");
+    page.site().repair();
+    page.press("Hint");
+    page.expect_part("#hint", "Look at the rook on a1.");
+}
+
 fn a_game_against_the_computer_begins_while_a_hint_is_shown(page: &mut Page) {
     page.open_position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
     page.press("Hint");
@@ -54,11 +68,37 @@ fn the_coach_asks_once_before_a_queen_is_lost(page: &mut Page) {
         "#coach-asks",
         "The queen on d5 can be taken by the knight on f6. Take back?",
     );
+    page.expect_shown(".marks.arrows", true);
     page.keys(&[Key::Escape.value()]);
     page.expect_shown("#coach-asks", false);
+    page.expect_shown(".marks.arrows", false);
     expect_plies(page, 0);
     page.drag(Square::D2, Square::D5);
     expect_plies(page, 2);
+}
+
+fn the_coach_asks_in_a_game_that_is_won_or_lost_already(page: &mut Page) {
+    for (fen, lost, taken) in [
+        (
+            "6k1/5p2/5n2/8/8/8/3Q1PPP/R2R2K1 w - - 0 1",
+            "Qd5",
+            "queen on d5",
+        ),
+        (
+            "3q2k1/5ppp/5n2/8/8/4R2P/5PP1/6K1 w - - 0 1",
+            "Re4",
+            "rook on e4",
+        ),
+    ] {
+        page.open_position(fen);
+        play_computer(page, &[BOARD, ("Coach", "Full")], &[]);
+        page.expect_shown("#coach-mode", true);
+        page.command(lost);
+        let question = format!("The {taken} can be taken by the knight on f6. Take back?");
+        page.expect_part("#coach-asks", &question);
+        page.press("Play it anyway");
+        page.expect_part("#remark", "loses a lot");
+    }
 }
 
 fn a_question_of_the_coach_is_whole_on_a_phone(page: &mut Page) {
@@ -71,7 +111,7 @@ fn a_question_of_the_coach_is_whole_on_a_phone(page: &mut Page) {
     expect_in_sight(page, "#coach-asks");
 }
 
-fn a_full_coach_remarks_on_moves_and_shows_the_threat(page: &mut Page) {
+fn a_full_coach_shows_the_threat(page: &mut Page) {
     page.open_position("6k1/5ppp/8/8/8/8/5PPP/R3R1K1 w - - 0 1");
     play_computer(page, &[BOARD, ("Coach", "Full")], &[]);
     page.press("Show the threat");
@@ -79,12 +119,25 @@ fn a_full_coach_remarks_on_moves_and_shows_the_threat(page: &mut Page) {
     page.expect_shown(".marks.arrows", true);
     page.press("Hide the threat");
     page.expect_shown("#threat", false);
+    let since = page.listen();
+    page.command("threat");
+    page.expect_said(since, &["If you passed, Black would play"]);
+    page.expect_part("#threat", "If you passed, Black would play");
+    page.choose("Coach", "Blunders only");
+    page.command("threat");
+    page.expect_part(".notice", "The full coach shows threats");
+}
+
+fn a_remark_is_said_with_the_reply_of_the_computer(page: &mut Page) {
     // With the pawn the game goes on after the queen is taken.
     page.open_position("4k3/8/5n2/8/8/8/3Q3P/4K3 w - - 0 1");
     play_computer(page, &[BOARD, ("Coach", "Full")], &[]);
     page.drag(Square::D2, Square::D5);
+    let since = page.listen();
     page.press("Play it anyway");
-    page.expect_part("#remark", "was much better. The queen on d5 can be taken");
+    let remark = "was much better. The queen on d5 can be taken";
+    page.expect_part("#remark", remark);
+    page.expect_said(since, &["Black: ", "Your Qd5 loses a lot.", remark]);
 }
 
 fn either_side_gives_odds(page: &mut Page) {
@@ -98,14 +151,17 @@ fn either_side_gives_odds(page: &mut Page) {
 
 fn three_losses_lead_to_the_level_below(page: &mut Page) {
     page.open("#/play");
+    let mut since = page.listen();
     for _ in 0..3 {
         page.expect_shown("#other-level", false);
         play_computer(page, &[], &[]);
         page.expect_part(".player.black", "level 3");
         page.command("resign");
+        since = page.listen();
         page.command("yes");
         page.expect_shown(".result-card", true);
     }
+    page.expect_said(since, &["Black wins. Three hard games in a row."]);
     page.expect_part("#other-level", "Level 2 makes a closer fight.");
     page.press("Play level 2");
     page.expect_part(".player.black", "Computer, level 2, about 600");

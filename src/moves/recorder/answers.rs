@@ -87,6 +87,7 @@ impl RecordState {
             | BoardCommand::Adjust
             | BoardCommand::Resign
             | BoardCommand::Hint
+            | BoardCommand::Threat
             | BoardCommand::Yes => {
                 self.conversation.refuse(words::not_while_studying());
             }

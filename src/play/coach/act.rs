@@ -1,26 +1,19 @@
-//! What the coach does: hints step by step, the question before a move, remarks after it.
+//! What is asked of the coach: hints step by step, the threat, and what its engine looks at next.
 
 use std::rc::Rc;
 
 use board::{Arrow, Drawing};
-use explain::allowed::{Allowed, allowed};
 use game::Game;
 use notation::style::Style;
-use rules::{Bitboard, Move, Position, Square};
-use ui::conversation::FocusTarget;
-use ui::panels::confirm;
+use rules::{Bitboard, Move, Position};
 use ui::scores;
-use ui::verdict::{drop_between, is_mistake, quality};
-use words::MoveQuality;
+use ui::speech::Urgency;
 
-use super::place::TAKE_BACK;
-use super::{CoachAction, CoachMode, Doubt, Found, STEPS, proof};
+use super::{CoachAction, CoachMode, Found, STEPS, proof};
 use crate::state::AppState;
 
 /// So many positions are remembered.
 const MEMORY: usize = 8;
-/// So many half-moves are the opening.
-const OPENING: usize = 12;
 /// How many moves of a line are shown as a reason.
 const MOVES_SHOWN: usize = 3;
 
@@ -50,7 +43,7 @@ impl AppState {
     }
 
     /// Whether the coach watches over this move.
-    fn is_coached(&self) -> bool {
+    pub(super) fn is_coached(&self) -> bool {
         self.sitting.mine.is_some() && self.can_be_helped()
     }
 
@@ -97,57 +90,6 @@ impl AppState {
         Some(here).filter(|here| looks && unknown(here))
     }
 
-    /// The ply of the player's last move, if a remark on it is due. What the engine had not looked at
-    /// before the move, such as after a reload, is not judged.
-    fn unjudged(&self) -> Option<usize> {
-        let mine = self
-            .sitting
-            .mine
-            .filter(|_| self.coach.mode == CoachMode::Full)?;
-        let last = self.game.len().checked_sub(1)?;
-        let mut plies = [Some(last), last.checked_sub(1)].into_iter().flatten();
-        let ply = plies.find(|&ply| self.game.position_at(ply).turn() == mine)?;
-        let is_judged = self.coach.remark().is_some_and(|(at, _)| *at == ply);
-        let is_known = self.known(self.game.position_at(ply)).is_some();
-        (is_known && !is_judged).then_some(ply)
-    }
-
-    /// What is doubtful about the move that waits.
-    pub(super) fn open_doubt(&self) -> Option<Doubt> {
-        let doubt = self.coach.doubt();
-        doubt.filter(|doubt| self.pending() == Some(doubt.mv))
-    }
-
-    /// Whether the player was asked about this move.
-    fn is_warned(&self, mv: Move) -> bool {
-        let here = self.coach.here.as_ref();
-        here.is_some_and(|here| here.warned.contains(&mv))
-    }
-
-    /// A move is shown and waits for the coach.
-    pub(super) fn doubt(&mut self, doubt: Doubt) {
-        self.coach.here_mut().doubt = Some(doubt);
-        if doubt.is_asked {
-            self.ask_about(doubt);
-        } else {
-            self.decide();
-        }
-    }
-
-    pub(super) fn doubts(&self, mv: Move) -> Option<Doubt> {
-        let is_on = self.coach.mode != CoachMode::Off && self.is_coached();
-        if !is_on || self.is_warned(mv) {
-            return None;
-        }
-        let danger = allowed(self.game.position(), mv)?;
-        Some(Doubt {
-            mv,
-            danger,
-            // A mate needs no second opinion.
-            is_asked: matches!(danger, Allowed::Mate(_)),
-        })
-    }
-
     pub(super) fn apply_coach(&mut self, action: &CoachAction) {
         match action {
             CoachAction::Hint => self.next_step(),
@@ -159,13 +101,10 @@ impl AppState {
                     self.next_step();
                 }
             }
-            CoachAction::Threat => {
-                let here = self.coach.here_mut();
-                here.wants_threat = !here.wants_threat;
-                here.steps = 0;
-                self.say_threat();
-            }
+            CoachAction::Threat(is_wanted) => self.want_threat(*is_wanted),
             CoachAction::Found(found) => self.learn(found),
+            CoachAction::Late => self.decide_alone(),
+            CoachAction::Suggests(text) => self.say_with_result(text),
         }
         self.coach.here_mut().drawn = self.drawn_help().map(Rc::new);
         self.decide();
@@ -182,10 +121,38 @@ impl AppState {
             });
             return;
         }
+        let position = *self.game.position();
+        self.forget_silence(&position);
+        let (steps, is_known) = (self.coach.steps(), self.best_here().is_some());
         let here = self.coach.here_mut();
         here.wants_threat = false;
-        here.steps = (here.steps + 1).min(STEPS);
+        // Who presses again while the engine is fetched misses no step.
+        if steps == 0 || is_known {
+            here.steps = (steps + 1).min(STEPS);
+        }
         self.say_hint();
+    }
+
+    /// Shows the threat and says it, or hides it.
+    fn want_threat(&mut self, is_wanted: bool) {
+        if is_wanted && !self.can_be_helped() {
+            return self.conversation.refuse(words::hint_not_now());
+        }
+        let here = self.coach.here_mut();
+        here.wants_threat = is_wanted;
+        here.steps = 0;
+        if let Some(passed) = self.game.position().pass() {
+            self.forget_silence(&passed);
+        }
+        self.say_threat();
+    }
+
+    /// What the engine did not say it is asked again.
+    fn forget_silence(&mut self, position: &Position) {
+        if self.known(position).is_some_and(Found::is_silent) {
+            let known = &mut self.coach.memory_mut().known;
+            known.retain(|found| found.position != *position);
+        }
     }
 
     fn say_hint(&mut self) {
@@ -214,50 +181,55 @@ impl AppState {
         }
     }
 
+    /// Says something in one sentence with the result of the game, which was said just now.
+    fn say_with_result(&mut self, text: &str) {
+        let said = self.conversation.last_said(Urgency::Assertive);
+        let said = [said, text].join(" ");
+        self.conversation.speak(said.trim(), Urgency::Assertive);
+    }
+
     fn say_threat(&mut self) {
         if let Some(text) = self.threat_text() {
             self.conversation.say(text);
         }
     }
 
-    /// What is said of the threat once it is known.
+    /// What is said of the threat.
     pub(super) fn threat_text(&self) -> Option<String> {
         if !self.coach.wants_threat() {
             return None;
         }
-        match self.game.position().pass() {
-            None => Some(words::threat_in_check()),
-            Some(passed) => {
-                let threat =
-                    scores::move_in_sentences(&passed, self.threat()?, self.settings.notation);
-                Some(words::threat_text(passed.turn(), &threat))
+        let Some(passed) = self.game.position().pass() else {
+            return Some(words::threat_in_check());
+        };
+        Some(match self.known(&passed).map(|found| found.line.first()) {
+            Some(Some(&threat)) => {
+                let threat = scores::move_in_sentences(&passed, threat, self.settings.notation);
+                words::threat_text(passed.turn(), &threat)
             }
-        }
+            Some(None) => words::hint_none(),
+            None => words::hint_waits(),
+        })
     }
 
     /// What a hint or a threat draws.
     fn drawn_help(&self) -> Option<Drawing> {
         let position = self.game.position();
-        let arrow = |mv: Move| Arrow {
-            from: mv.from(),
-            to: mv.shown_target(position.castling_mode()),
-        };
-        let only = |square: Square| Bitboard::from(square);
         if let Some(mv) = self.threat() {
             return Some(Drawing {
-                arrows: vec![arrow(mv)],
+                arrows: vec![arrow(position, mv)],
                 ..Drawing::default()
             });
         }
         let hint = self.hint()?;
         let mv = hint.line[0];
         let arrows = if hint.steps > 1 {
-            vec![arrow(mv)]
+            vec![arrow(position, mv)]
         } else {
             Vec::new()
         };
         Some(Drawing {
-            pieces: only(mv.from()),
+            pieces: Bitboard::from(mv.from()),
             arrows,
             ..Drawing::default()
         })
@@ -279,95 +251,13 @@ impl AppState {
         }
         self.judge();
     }
+}
 
-    /// Remarks on the player's last move once the engine has looked at it.
-    fn judge(&mut self) {
-        let Some(ply) = self.unjudged() else { return };
-        let [before, after] = [ply, ply + 1].map(|ply| *self.game.position_at(ply));
-        let (Some(was), Some(is)) = (self.known(&before), self.known(&after)) else {
-            return;
-        };
-        let Some(&best) = was.line.first() else {
-            return;
-        };
-        let played = self.game.moves()[ply];
-        let drop = drop_between(was.score, -is.score);
-        let quality = quality(drop, played == best);
-        // What the engine prefers a little in the opening is a matter of taste.
-        if quality == MoveQuality::Inaccuracy && ply < OPENING {
-            return;
-        }
-        let better = scores::move_in_sentences(&before, best, self.settings.notation);
-        let why = allowed(&before, played).filter(|_| is_mistake(drop));
-        let why = why.map(|danger| words::danger_text(&after, danger));
-        let text: Rc<str> = words::remark(quality, &better, why.as_deref()).into();
-        self.coach.memory_mut().remark = Some((ply, Rc::clone(&text)));
-        self.conversation.say(text);
-    }
-
-    /// The remark on the player's last move, while no question is open about the next one.
-    pub(super) fn remark(&self) -> Option<&str> {
-        let (ply, text) = self
-            .coach
-            .remark()
-            .filter(|_| self.open_doubt().is_none())?;
-        let is_recent = self
-            .game
-            .len()
-            .checked_sub(*ply)
-            .is_some_and(|ago| (1..=2).contains(&ago));
-        is_recent.then_some(&**text)
-    }
-
-    /// Asks about the move that waits, or lets it pass, once the engine has looked at it.
-    fn decide(&mut self) {
-        let Some(doubt) = self.open_doubt().filter(|doubt| !doubt.is_asked) else {
-            return;
-        };
-        let here = *self.game.position();
-        let after = here.play_unchecked(doubt.mv);
-        let (Some(was), Some(is)) = (self.known(&here), self.known(&after)) else {
-            return;
-        };
-        // Where the engine says nothing, what the board proves is enough for a question.
-        let is_silent = was.line.is_empty() || is.line.is_empty();
-        if is_silent || is_mistake(drop_between(was.score, -is.score)) {
-            self.ask_about(doubt);
-        } else {
-            self.let_pass(doubt.mv);
-        }
-    }
-
-    /// Asks the player about the move that waits.
-    fn ask_about(&mut self, doubt: Doubt) {
-        self.coach.here_mut().warned.push(doubt.mv);
-        self.coach.here_mut().doubt = Some(Doubt {
-            is_asked: true,
-            ..doubt
-        });
-        let text = self.danger_text(doubt);
-        self.conversation.say(words::coach_question(&text));
-        self.conversation
-            .move_focus(FocusTarget::Element(TAKE_BACK));
-    }
-
-    /// What a move allows, in words.
-    pub(super) fn danger_text(&self, doubt: Doubt) -> String {
-        let after = self.game.position().play_unchecked(doubt.mv);
-        words::danger_text(&after, doubt.danger)
-    }
-
-    fn let_pass(&mut self, mv: Move) {
-        self.coach.settle();
-        if self.settings.confirm {
-            let question = words::confirm_question(self.game.position(), mv);
-            self.conversation.say(question);
-            self.conversation
-                .move_focus(FocusTarget::Element(confirm::PLAY_IT));
-        } else {
-            self.pending = None;
-            self.play(mv);
-        }
+/// The arrow of a move in a position.
+pub(super) fn arrow(position: &Position, mv: Move) -> Arrow {
+    Arrow {
+        from: mv.from(),
+        to: mv.shown_target(position.castling_mode()),
     }
 }
 

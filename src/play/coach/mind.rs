@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
-use rules::Position;
+use rules::{Move, Position};
 use ui::platform::engine::{self, EngineWorker, Heard};
 use ui::platform::visibility::use_is_hidden;
 use ui::verdict::hundredths;
@@ -14,53 +14,74 @@ use crate::state::Action;
 
 /// At so many positions it looks: a tenth of a second on a desktop computer.
 const NODES: u32 = 60_000;
-/// After this time without an answer the game goes on without one, in milliseconds.
+/// A move waits no longer than this for the engine, in milliseconds.
 const LONGEST: u32 = 3_000;
 
 /// What the engine looks at.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(super) struct MindProps {
     pub(super) position: Option<Position>,
+    /// The move that waits for the answer.
+    pub(super) waits: Option<Move>,
     pub(super) send: Callback<Action>,
 }
 
-/// The engine; it rests while the page is hidden.
+/// What the engine was asked last.
+#[derive(Debug, Default)]
+struct Asked {
+    position: Option<Position>,
+    /// Whether it did not start, or broke: another one is started for the next question.
+    has_failed: bool,
+}
+
+/// The engine; it rests while the page is hidden. However long it takes to come, its answer is heard,
+/// but no move waits for it for long.
 #[component]
 pub(super) fn Mind(props: &MindProps) -> Html {
     let worker = use_mut_ref(|| None::<EngineWorker>);
-    let asked = use_mut_ref(|| None::<(Position, Timeout)>);
+    let asked = use_mut_ref(Asked::default);
     let is_hidden = use_is_hidden();
     let position = props.position.filter(|_| !is_hidden);
     use_effect_with(position, {
         let send = props.send.clone();
         move |position| {
-            asked.replace(None);
+            let has_failed = std::mem::take(&mut asked.borrow_mut().has_failed);
+            asked.borrow_mut().position = *position;
             let mut worker = worker.borrow_mut();
-            let Some(position) = *position else {
+            let Some(position) = position else {
                 if let Some(worker) = worker.as_ref() {
                     worker.stop();
                 }
                 return;
             };
-            if worker.is_none() {
-                let (asked, send) = (Rc::clone(&asked), send.clone());
+            if worker.is_none() || has_failed {
+                let asked = Rc::clone(&asked);
                 *worker = EngineWorker::start(Callback::from(move |heard: Heard| {
                     let text = match heard {
                         Heard::Searched(text) => text,
-                        Heard::Failed => String::new(),
+                        Heard::Failed => {
+                            asked.borrow_mut().has_failed = true;
+                            String::new()
+                        }
                         Heard::Chosen(_) | Heard::Reports(_) => return,
                     };
-                    let question = asked.borrow_mut().take();
-                    if let Some((position, _)) = question {
+                    let position = asked.borrow_mut().position.take();
+                    if let Some(position) = position {
                         send.emit(answer(position, &text));
                     }
                 }));
             }
-            let silence = Timeout::new(LONGEST, move || send.emit(answer(position, "")));
-            asked.replace(Some((position, silence)));
             if let Some(worker) = worker.as_ref() {
                 worker.search(&position.to_string(), "", NODES);
             }
+        }
+    });
+    use_effect_with(props.waits.filter(|_| !is_hidden), {
+        let send = props.send.clone();
+        move |waits| {
+            let late = || Timeout::new(LONGEST, move || send.emit(CoachAction::Late.into()));
+            let late = waits.map(|_| late());
+            move || drop(late)
         }
     });
     ui::nothing()

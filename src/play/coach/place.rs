@@ -26,9 +26,11 @@ pub(super) fn draw(state: &AppState, send: &Callback<Action>) -> Html {
             None => Html::default(),
         };
     }
+    let doubt = state.open_doubt().filter(|doubt| !doubt.is_asked);
+    let waits = doubt.map(|doubt| doubt.mv);
     html! {
         <>
-            <Mind position={state.to_look_at()} send={send.clone()} />
+            <Mind position={state.to_look_at()} {waits} send={send.clone()} />
             if state.is_live() {
                 { hint(state, send) }
                 if state.sitting.mine.is_some() {
@@ -83,8 +85,8 @@ fn choices(state: &AppState, send: &Callback<Action>) -> Html {
         mode.keep();
         CoachAction::Mode(mode).into()
     });
-    let threat = send.reform(|_: MouseEvent| CoachAction::Threat.into());
     let is_shown = state.coach.wants_threat();
+    let threat = send.reform(move |_: MouseEvent| CoachAction::Threat(!is_shown).into());
     let name = if is_shown {
         words::button_hide_threat()
     } else {

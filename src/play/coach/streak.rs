@@ -8,8 +8,9 @@ use rules::{Color, Position};
 use sitting::{Agreement, Computer};
 use ui::platform::storage::{self, GameId};
 use ui::platform::{self, preferences};
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state_eq};
 
+use super::CoachAction;
 use crate::sitting::{Beginning, SittingAction};
 use crate::state::Action;
 
@@ -96,7 +97,7 @@ pub(super) struct SuggestionProps {
     pub(super) send: Callback<Action>,
 }
 
-/// Counts the game, and offers another level where that suits better.
+/// Counts the game, and offers another level where that suits better, which is said once.
 #[component]
 pub(super) fn Suggestion(props: &SuggestionProps) -> Html {
     let PlayedGame {
@@ -108,8 +109,10 @@ pub(super) fn Suggestion(props: &SuggestionProps) -> Html {
     let (is_new, id) = (props.was_open, &props.id);
     let suggested = use_state_eq(|| {
         let kept = preferences::choice(STREAK).and_then(|text| Streak::read(&text));
-        if !counts || !is_new {
-            return kept.filter(|kept| kept.last == *id.0)?.suggests();
+        let is_counted = kept.as_ref().is_some_and(|kept| kept.last == *id.0);
+        if !counts || !is_new || is_counted {
+            let (level, is_higher) = kept.filter(|_| is_counted)?.suggests()?;
+            return Some((level, is_higher, false));
         }
         let kept = kept.unwrap_or(Streak {
             level: computer.level(),
@@ -119,9 +122,19 @@ pub(super) fn Suggestion(props: &SuggestionProps) -> Html {
         let won = winner.map(|winner| winner == mine);
         let next = kept.with(computer.level(), won, &id.0);
         preferences::keep_choice(STREAK, &next.to_text());
-        next.suggests()
+        let (level, is_higher) = next.suggests()?;
+        Some((level, is_higher, true))
     });
-    let Some((level, is_higher)) = *suggested else {
+    use_effect_with(*suggested, {
+        let send = props.send.clone();
+        move |suggested| {
+            if let Some((level, is_higher, true)) = *suggested {
+                let text = words::suggested_level(level, is_higher);
+                send.emit(CoachAction::Suggests(text.into()).into());
+            }
+        }
+    });
+    let Some((level, is_higher, _)) = *suggested else {
         return ui::nothing();
     };
     let onclick = {

@@ -7,6 +7,7 @@ use game::Game;
 use rules::Move;
 
 use super::{Held, SittingAction};
+use crate::coach::coach;
 use crate::state::{Action, AppState, Chosen};
 
 /// What comes from the engine, and what the player against it does.
@@ -148,6 +149,9 @@ impl AppState {
         if let Some(mut held) = self.held_mut() {
             held.engine.is_moving = false;
             self.hold_unstored(held);
+        }
+        if let Some(coach) = coach() {
+            (coach.replied)(self);
         }
         if let Some(premove) = premove.filter(|_| self.game.outcome().is_none()) {
             self.answer_at_once(premove, Self::play_as_agreed);

@@ -5,7 +5,7 @@ use notation::typed::{self, TypedError};
 use rules::{Color, Move, Position, Role};
 
 use super::{AppState, Dialog, Question};
-use crate::coach::CoachAction;
+use crate::coach::{CoachAction, CoachMode};
 use crate::link::GuardedAction;
 use crate::sitting::{SittingAction, written};
 use board::BoardKey;
@@ -42,10 +42,10 @@ impl AppState {
             Command::Move(text) => self.typed_move(text),
             command => self.command(command, question, spare),
         }
-        // The effect of a move, a step or a hint is seen beside the board.
+        // The effect of a move, a step, a hint or a threat is seen beside the board.
         if matches!(
             command,
-            Command::Move(_) | Command::Back | Command::Forward | Command::Hint
+            Command::Move(_) | Command::Back | Command::Forward | Command::Hint | Command::Threat
         ) {
             self.conversation.settle_box();
         } else {
@@ -125,6 +125,7 @@ impl AppState {
             Command::New => self.begin_new_game(spare),
             Command::Why => self.conversation.ask_why(&self.game, self.shown),
             Command::Hint => self.carry_out_freely(CoachAction::Hint.into()),
+            Command::Threat => self.ask_threat(),
             Command::Status => self.conversation.say(self.status_text()),
             Command::Yes => match question {
                 Some(Question::Resign) => self.resign(),
@@ -140,6 +141,16 @@ impl AppState {
                 let position = self.game.position_at(self.shown);
                 self.conversation.answer_command(about_position, position);
             }
+        }
+    }
+
+    /// Says the threat under a full coach, and otherwise why it is not said.
+    fn ask_threat(&mut self) {
+        let is_said = self.sitting.mine.is_some() && self.coach.mode == CoachMode::Full;
+        if is_said {
+            self.carry_out_freely(CoachAction::Threat(true).into());
+        } else {
+            self.conversation.refuse(words::threat_of_full_coach());
         }
     }
 

@@ -19,7 +19,8 @@ impl AppState {
                 ..Drawing::default()
             });
         }
-        let help = self.coach.drawn().filter(|_| self.hand().is_some());
+        let help = self.coach.drawn(self.pending());
+        let help = help.filter(|_| self.hand().is_some());
         if let Some(help) = help.filter(|_| self.conversation.code.is_none()) {
             return Rc::clone(help);
         }
