@@ -6,11 +6,15 @@ fn main() {}
 #[cfg(target_arch = "wasm32")]
 mod exports {
     use engine::level::{Level, Player};
+    use engine::time::{Budget, Clock};
     use engine::{
         Answer, Limits, Moment, Order, Progress, Report, Root, Score, TableSize, Watcher,
     };
     use rules::{Move, Position, Role, Square};
     use wasm_bindgen::prelude::wasm_bindgen;
+
+    /// What a move loses on the way to the clock, in milliseconds.
+    const OVERHEAD: u64 = 50;
 
     /// An engine with what it thinks about.
     #[wasm_bindgen]
@@ -19,6 +23,8 @@ mod exports {
         player: Player,
         /// Whether a level chooses, or the engine looks for the best lines.
         is_choosing: bool,
+        /// How long the choice may take.
+        budget: Option<Budget>,
         root: Root,
         reports: String,
         answer: String,
@@ -33,6 +39,7 @@ mod exports {
             Self {
                 player: Player::new(TableSize::at_most(megabytes as usize)),
                 is_choosing: false,
+                budget: None,
                 root: Root::new(Position::default()),
                 reports: String::new(),
                 answer: String::new(),
@@ -57,10 +64,19 @@ mod exports {
         }
 
         /// Begins to choose a move as a level from 1 to 11 plays; the seed chooses one of many games.
-        pub fn choose(&mut self, level: u8, seed: u32) {
+        /// With a clock it takes no more than a share of what is left, in milliseconds.
+        pub fn choose(&mut self, level: u8, seed: u32, left: Option<u32>, increment: u32) {
             self.answer.clear();
             self.reports.clear();
             self.is_choosing = true;
+            self.budget = left.map(|left| {
+                let clock = Clock {
+                    left: u64::from(left),
+                    increment: u64::from(increment),
+                    moves_to_go: None,
+                };
+                Budget::share(&clock, OVERHEAD)
+            });
             let level = Level::new(level).unwrap_or(Level::FULL);
             self.player.begin(&self.root, level, u64::from(seed));
         }
@@ -74,12 +90,16 @@ mod exports {
                 ..Limits::default()
             };
             self.is_choosing = false;
+            self.budget = None;
             self.player.engine().begin(&self.root, &limits);
         }
 
-        /// Looks at about so many positions more; answers whether the search is over.
-        pub fn step(&mut self, nodes: u32) -> bool {
+        /// Looks at about so many positions more, after so many milliseconds since the beginning;
+        /// answers whether the search is over.
+        pub fn step(&mut self, nodes: u32, spent: u32) -> bool {
             let mut slice = Slice {
+                budget: self.budget,
+                spent: u64::from(spent),
                 until: None,
                 nodes: u64::from(nodes),
                 reports: &mut self.reports,
@@ -113,13 +133,20 @@ mod exports {
 
     /// Gives the thread back after so many positions.
     struct Slice<'a> {
+        budget: Option<Budget>,
+        /// The time that was spent before this slice.
+        spent: u64,
         until: Option<u64>,
         nodes: u64,
         reports: &'a mut String,
     }
 
     impl Watcher for Slice<'_> {
-        fn order(&mut self, _: Moment, nodes: u64) -> Order {
+        fn order(&mut self, moment: Moment, nodes: u64) -> Order {
+            let budget = self.budget;
+            if budget.is_some_and(|budget| budget.is_over(moment, self.spent)) {
+                return Order::Stop;
+            }
             let until = *self.until.get_or_insert(nodes + self.nodes);
             if nodes >= until {
                 Order::Suspend

@@ -3,8 +3,9 @@
 //
 // The page says:
 //   { say: "start", js, wasm }               where the program lies
-//   { say: "choose", run, start, moves, level, seed }
+//   { say: "choose", run, start, moves, level, seed, left, increment }
 //                                            a game as FEN and moves: what does the computer play?
+//                                            with a clock, what is left and what a move brings
 //   { say: "analyze", run, start, moves, lines }
 //                                            look for the best lines until told to stop
 //   { say: "search", run, start, moves, nodes }
@@ -60,12 +61,13 @@ const pause = () =>
 // asked. Answers with the last lines if it is over.
 async function think(mine, left = Infinity) {
   let nodes = 4096;
-  let toldAt = performance.now();
+  const startedAt = performance.now();
+  let toldAt = startedAt;
   let last = "";
   for (;;) {
     const began = performance.now();
     const looked = Math.min(nodes, left);
-    const over = thinker.step(looked);
+    const over = thinker.step(looked, began - startedAt);
     left -= looked;
     const done = over || left <= 0;
     const now = performance.now();
@@ -99,7 +101,7 @@ const handlers = {
   async choose(message) {
     run = message.run;
     setGame(message);
-    thinker.choose(message.level, message.seed);
+    thinker.choose(message.level, message.seed, message.left, message.increment);
     if ((await think(message.run)) !== undefined) {
       tell({ say: "chosen", run: message.run, text: thinker.answer() });
     }

@@ -12,6 +12,7 @@ tests![
     an_engine_that_does_not_come_says_so_and_can_be_tried_again,
     a_computer_without_its_worker_plays_on_the_page,
     a_game_is_reviewed_when_it_is_over,
+    the_strongest_level_keeps_its_minute,
 ];
 
 /// Begins a game against the program: each choice by the label of its field.
@@ -131,6 +132,20 @@ fn a_game_is_reviewed_when_it_is_over(page: &mut Page) {
     page.click_on("#review-game");
     page.expect_shown(".review-graph input", true);
     page.expect_shown(".review-progress", false);
+}
+
+fn the_strongest_level_keeps_its_minute(page: &mut Page) {
+    page.open("#/play");
+    let choices = [("Opponent", "Level 11: full strength"), ("Time", "1 min")];
+    play_computer(page, &choices, &[]);
+    for (plies, command) in [(2, "e4"), (4, "a3"), (6, "b3"), (8, "c3"), (10, "d3")] {
+        page.command(command);
+        expect_plies(page, plies);
+    }
+    let left = page.text("#clock-black > :last-child");
+    let seconds = left.strip_prefix("0:").and_then(|text| text.parse().ok());
+    // A share of a minute is two seconds, and the first answer waits for the program of the engine.
+    assert!(seconds.is_some_and(|seconds: f64| seconds > 40.0), "{left}");
 }
 
 /// Waits until the list has so many moves.
