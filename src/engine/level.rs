@@ -6,7 +6,7 @@
 //! been opened. What hangs in plain sight it takes.
 //!
 //! Everything derives from the position and a seed: the same seed plays the same game, on every
-//! machine.
+//! machine, unless a clock leaves too little time.
 //!
 //! # Measured strengths
 //!
@@ -53,6 +53,9 @@
 
 mod chance;
 mod choice;
+#[cfg(test)]
+mod full_tests;
+mod opening;
 mod player;
 mod sight;
 #[cfg(test)]
@@ -62,6 +65,7 @@ use self::choice::LEAST_SLOPE;
 pub use self::player::Player;
 pub use self::sight::Sight;
 
+use crate::TableSize;
 use crate::limits::{Limits, Noise};
 
 /// How strong the computer plays: levels 1 to 10 are about 400 to 2200 Elo in steps of 200, level
@@ -147,6 +151,9 @@ static STRENGTHS: [Strength; 10] = [
 
 /// The positions that full strength looks at for a move that needs no clock.
 const FULL_NODES: u64 = 1_500_000;
+/// The table of an engine that plays: the same wherever that is, since with another one full strength
+/// may choose other moves.
+pub const PLAYING: TableSize = TableSize::Mb8;
 /// Moves that are farther off than this, in centipawns, no level plays.
 const MARGIN: i32 = 400;
 
@@ -229,10 +236,13 @@ impl Level {
         STRENGTHS.get(usize::from(self.0) - 1)
     }
 
-    /// How it searches, in the game with this seed.
-    fn limits(self, seed: u64) -> Limits {
+    /// How it searches in the game with this seed, and in its opening.
+    fn limits(self, seed: u64, is_opening: bool) -> Limits {
         let Some(strength) = self.strength() else {
-            return Limits::nodes(FULL_NODES);
+            return match is_opening {
+                true => opening::limits(seed),
+                false => Limits::nodes(FULL_NODES),
+            };
         };
         Limits {
             nodes: Some(strength.nodes),

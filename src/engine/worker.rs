@@ -5,7 +5,7 @@ fn main() {}
 
 #[cfg(target_arch = "wasm32")]
 mod exports {
-    use engine::level::{Level, Player};
+    use engine::level::{Level, PLAYING, Player};
     use engine::time::{Budget, Clock};
     use engine::{
         Answer, Limits, Moment, Order, Progress, Report, Root, Score, TableSize, Watcher,
@@ -21,6 +21,9 @@ mod exports {
     #[derive(Debug)]
     pub struct Thinker {
         player: Player,
+        /// The table for looking at lines.
+        largest: TableSize,
+        table: TableSize,
         /// Whether a level chooses, or the engine looks for the best lines.
         is_choosing: bool,
         /// How long the choice may take.
@@ -32,12 +35,14 @@ mod exports {
 
     #[wasm_bindgen]
     impl Thinker {
-        /// An engine with a table of at most so many megabytes.
+        /// An engine whose table takes at most so many megabytes when it looks at lines.
         #[wasm_bindgen(constructor)]
         #[must_use]
         pub fn new(megabytes: u32) -> Self {
             Self {
-                player: Player::new(TableSize::at_most(megabytes as usize)),
+                player: Player::new(PLAYING),
+                largest: TableSize::at_most(megabytes as usize),
+                table: PLAYING,
                 is_choosing: false,
                 budget: None,
                 root: Root::new(Position::default()),
@@ -58,11 +63,6 @@ mod exports {
             }
         }
 
-        /// Forgets what was found in earlier games.
-        pub fn clear(&mut self) {
-            self.player.engine().clear();
-        }
-
         /// Begins to choose a move as a level from 1 to 11 plays; the seed chooses one of many games.
         /// With a clock it takes no more than a share of what is left, in milliseconds.
         pub fn choose(&mut self, level: u8, seed: u32, left: Option<u32>, increment: u32) {
@@ -78,6 +78,7 @@ mod exports {
                 Budget::share(&clock, OVERHEAD)
             });
             let level = Level::new(level).unwrap_or(Level::FULL);
+            self.take_table(PLAYING);
             self.player.begin(&self.root, level, u64::from(seed));
         }
 
@@ -91,6 +92,7 @@ mod exports {
             };
             self.is_choosing = false;
             self.budget = None;
+            self.take_table(self.largest);
             self.player.engine().begin(&self.root, &limits);
         }
 
@@ -128,6 +130,15 @@ mod exports {
         #[must_use]
         pub fn answer(&self) -> String {
             self.answer.clone()
+        }
+    }
+
+    impl Thinker {
+        fn take_table(&mut self, size: TableSize) {
+            if self.table != size {
+                self.player.engine().resize(size);
+                self.table = size;
+            }
         }
     }
 

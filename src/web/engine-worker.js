@@ -10,7 +10,6 @@
 //                                            look for the best lines until told to stop
 //   { say: "search", run, start, moves, nodes }
 //                                            look at so many positions, the same ones on every device
-//   { say: "clear" }                         forget what was found, so that a choice depends on nothing else
 //   { say: "stop", run }
 //   { say: "ping", run }                     answered at the next pause, even before the program is here
 // and hears, each with the version of these messages:
@@ -120,9 +119,6 @@ const handlers = {
     if (text !== undefined) {
       tell({ say: "searched", run: message.run, text });
     }
-  },
-  clear() {
-    thinker.clear();
   },
   stop() {
     run = 0;

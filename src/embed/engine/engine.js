@@ -67,7 +67,6 @@ async function begin() {
     const { say } = await engine;
     if (mine === run) {
       const { start, moves, level, seed, left, increment } = question;
-      say({ say: "clear" });
       say({ say: "choose", run, start, moves, level, seed, left, increment });
     }
   } catch {
