@@ -37,6 +37,9 @@ messages! {
     pub sit_play_black() = "Black";
     /// The field of the number that chooses one of many games.
     pub sit_seed() = "Game number, to repeat a game";
+    game_number_is(number) = "Game number {number}";
+    /// Begins the same game again, with the same replies.
+    pub button_same_game() = "Play this game again";
     /// A text is no number of a game.
     pub seed_error() = "The number of a game is 0 to 4294967295.";
     /// The program is thinking.
@@ -74,6 +77,12 @@ pub fn opponent_name(level: u8) -> String {
         Some((rating, face)) => opponent_level(&level.to_string(), &rating, &face),
         None => opponent_full(&level.to_string()),
     }
+}
+
+/// The number of a game, with which it can be repeated.
+#[must_use]
+pub fn game_number(seed: u32) -> String {
+    game_number_is(&seed.to_string())
 }
 
 /// The name of the program as a player of a game.

@@ -9,6 +9,7 @@ tests![
     a_move_made_too_early_waits_for_the_computer,
     who_plays_black_is_answered_first,
     the_same_number_plays_the_same_game,
+    the_number_that_is_shown_repeats_the_game,
     an_engine_that_does_not_come_says_so_and_can_be_tried_again,
     a_computer_without_its_worker_plays_on_the_page,
     a_game_is_reviewed_when_it_is_over,
@@ -87,6 +88,31 @@ fn the_same_number_plays_the_same_game(page: &mut Page) {
         page.forget_work();
     }
     assert_eq!(games[0], games[1]);
+}
+
+fn the_number_that_is_shown_repeats_the_game(page: &mut Page) {
+    let play = |page: &mut Page| {
+        for (plies, command) in [(2, "e4"), (4, "a3"), (6, "b3")] {
+            page.command(command);
+            expect_plies(page, plies);
+        }
+        page.text("#moves")
+    };
+    page.open("#/play");
+    play_computer(page, &[], &[]);
+    let shown = page.text("#game-number");
+    let number = shown.strip_prefix("Game number ").expect("it is shown");
+    let first = play(page);
+    page.command("resign");
+    page.command("yes");
+    page.expect_text("#match-score #game-number", &shown);
+    page.press("Play this game again");
+    expect_plies(page, 0);
+    assert_eq!(play(page), first);
+    page.forget_work();
+    page.open("#/play");
+    play_computer(page, &[], &[(SEED, number)]);
+    assert_eq!(play(page), first);
 }
 
 fn an_engine_that_does_not_come_says_so_and_can_be_tried_again(page: &mut Page) {

@@ -188,14 +188,14 @@ fn chosen(text: &str, ply: usize) -> Option<ComputerAction> {
 
 #[cfg(test)]
 mod tests {
-    use clock::Controls;
+    use clock::TimeControl;
     use rules::Color;
 
     use super::*;
 
     #[test]
     fn a_move_is_held_back_less_the_less_time_is_left() {
-        let control: clock::TimeControl = "60+2".parse().expect("it is a control");
+        let control: TimeControl = "60+2".parse().expect("it is a control");
         let clock = Clock::new(control.into(), clock::Settings::default(), Color::White);
         let time = time_left(&clock).expect("time is counted");
         assert_eq!((time.left, time.increment), (62_000, 2_000));
@@ -206,7 +206,7 @@ mod tests {
         };
         assert_eq!(shortest(Some(short)), 20);
         let untimed = Clock::new(
-            Controls::default(),
+            TimeControl::None.into(),
             clock::Settings::default(),
             Color::White,
         );
