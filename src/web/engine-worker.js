@@ -24,14 +24,14 @@
 const VERSION = 1;
 // How often lines are reported.
 const PULSE = 200;
-// How much memory the table may take, in megabytes.
-const TABLE = 16;
-
 // What is in the script itself, where the page is one file, and on a board in another page.
 const kept = globalThis.jadoubeKept;
 
 // How long the engine thinks before messages are answered, in milliseconds.
 const SLICE = kept?.slice ?? 20;
+// How many positions the first slice looks at and the fewest that one does, and how much memory the table
+// may take, in megabytes. On the thread of a page they are those of `ui::platform::engine::slices`.
+const [FIRST, FEWEST, TABLE] = kept?.slice ? [256, 256, 8] : [4096, 1024, 16];
 
 let program;
 let thinker;
@@ -59,7 +59,7 @@ const pause = () =>
 // Thinks in slices until the search is over, so many positions were looked at, or something else is
 // asked. Answers with the last lines if it is over.
 async function think(mine, left = Infinity) {
-  let nodes = 4096;
+  let nodes = FIRST;
   const startedAt = performance.now();
   let toldAt = startedAt;
   let last = "";
@@ -71,7 +71,7 @@ async function think(mine, left = Infinity) {
     const done = over || left <= 0;
     const now = performance.now();
     const took = now - began;
-    nodes = Math.max(1024, Math.min(1 << 20, took > SLICE ? nodes >> 1 : took < SLICE / 2 ? nodes << 1 : nodes));
+    nodes = Math.max(FEWEST, Math.min(1 << 20, took > SLICE ? nodes >> 1 : took < SLICE / 2 ? nodes << 1 : nodes));
     if (done || now - toldAt > PULSE) {
       toldAt = now;
       const text = thinker.reports();
