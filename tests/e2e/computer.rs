@@ -6,6 +6,7 @@ use crate::harness::{Fault, Page, tests};
 
 tests![
     a_game_against_the_computer_is_played_and_survives_a_reload,
+    the_first_opponent_is_the_weakest_and_its_face_is_not_cut_off,
     a_move_made_too_early_waits_for_the_computer,
     who_plays_black_is_answered_first,
     the_same_number_plays_the_same_game,
@@ -38,7 +39,7 @@ fn a_game_against_the_computer_is_played_and_survives_a_reload(page: &mut Page) 
     page.open("#/play");
     play_computer(page, &[], &[("First player", "Anna"), (SEED, "7")]);
     page.expect_part(".player.white", "Anna");
-    page.expect_part(".player.black", "Computer, level 3");
+    page.expect_part(".player.black", "Computer, level 1");
     page.drag(Square::E2, Square::E4);
     expect_plies(page, 2);
     page.drag(Square::G1, Square::F3);
@@ -47,13 +48,31 @@ fn a_game_against_the_computer_is_played_and_survives_a_reload(page: &mut Page) 
     expect_plies(page, 4);
     // A game without a clock has none to start again.
     page.expect_shown("#paused", false);
-    page.expect_part(".player.black", "Computer, level 3");
+    page.expect_part(".player.black", "Computer, level 1");
     page.command("a3");
     expect_plies(page, 6);
     page.press("Take back");
     expect_plies(page, 4);
     page.command("a4");
     expect_plies(page, 6);
+}
+
+fn the_first_opponent_is_the_weakest_and_its_face_is_not_cut_off(page: &mut Page) {
+    for (width, height) in [(360, 640), (1440, 900)] {
+        page.resize(width, height);
+        page.open("#/play");
+        page.press("Play the computer\u{2026}");
+        page.expect_part("#sit-opponent-hint", "sees captures next door");
+        page.choose("Opponent", "Level 8, about 1800");
+        page.expect_text("#sit-opponent-hint", "sees most combinations, misses long plans");
+        let body = "const one = document.querySelector('#sit-opponent'); \
+                    const hint = document.getElementById(one.getAttribute('aria-describedby')); \
+                    return hint.scrollWidth <= hint.clientWidth && one.value";
+        assert_eq!(page.script(body, vec![]).as_str(), Some("8"));
+        page.choose("Opponent", "A person at this device");
+        page.expect_shown("#sit-opponent-hint", false);
+        page.press("Cancel");
+    }
 }
 
 fn a_move_made_too_early_waits_for_the_computer(page: &mut Page) {
