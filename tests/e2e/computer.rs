@@ -11,6 +11,7 @@ tests![
     who_plays_black_is_answered_first,
     the_same_number_plays_the_same_game,
     the_number_that_is_shown_repeats_the_game,
+    no_game_begins_where_the_position_is_over,
     an_engine_that_does_not_come_says_so_and_can_be_tried_again,
     a_computer_without_its_worker_plays_on_the_page,
     a_game_is_reviewed_when_it_is_over,
@@ -132,6 +133,19 @@ fn the_number_that_is_shown_repeats_the_game(page: &mut Page) {
     page.open("#/play");
     play_computer(page, &[], &[(SEED, number)]);
     assert_eq!(play(page), first);
+}
+
+fn no_game_begins_where_the_position_is_over(page: &mut Page) {
+    page.open_position("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
+    page.press("Play the computer\u{2026}");
+    page.choose("Start position", "The one on the board");
+    page.press("Start the game");
+    page.expect_text("#sit-start-error", "The game is over here.");
+    page.choose("Start position", "Usual");
+    page.expect_shown("#sit-start-error", false);
+    page.press("Start the game");
+    page.expect_shown("#sit-dialog", false);
+    page.expect_shown("#match-score", false);
 }
 
 fn an_engine_that_does_not_come_says_so_and_can_be_tried_again(page: &mut Page) {

@@ -247,6 +247,9 @@ fn Form(props: &FormProps) -> Html {
                     if chosen.is_at_odds() {
                         { select("sit-gives", words::sit_gives(), givers.map(|(key, name)| entry(key, name, &chosen.gives)).into(), |it, key| it.gives = key) }
                     }
+                    if let Some(Wrong::Start(text)) = &*wrong {
+                        <p class="error" role="alert" id="sit-start-error">{ text }</p>
+                    }
                     if chosen.start == "board" {
                         { for differences(&props.board, &chosen.law) }
                     }
