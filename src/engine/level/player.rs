@@ -9,6 +9,10 @@ use crate::score::Score;
 use crate::tablebase;
 use crate::{Engine, TableSize};
 
+/// The table of an engine that plays: the same wherever that is, since with another one full strength
+/// may choose other moves.
+pub const PLAYING: TableSize = TableSize::Mb8;
+
 /// An engine that plays as a level does. It is used like an [`Engine`].
 ///
 /// # Examples
