@@ -51,16 +51,10 @@ extern "C" {
     pub(crate) fn copy(this: &Tools, text: &str);
     #[wasm_bindgen(method)]
     pub(crate) fn run(this: &Tools, board: &PageBoard, name: &str);
+    /// `how` is the level, the seed, for how long the answer is held back, and with a clock what is left
+    /// and what a move brings.
     #[wasm_bindgen(method, js_name = askEngine)]
-    pub(crate) fn ask_engine(
-        this: &Tools,
-        number: u32,
-        start: &str,
-        moves: &str,
-        level: u8,
-        seed: u32,
-        pause: u32,
-    );
+    pub(crate) fn ask_engine(this: &Tools, number: u32, start: &str, moves: &str, how: &[u32]);
     #[wasm_bindgen(method, js_name = restEngine)]
     pub(crate) fn rest_engine(this: &Tools);
     #[wasm_bindgen(method, js_name = playSound)]

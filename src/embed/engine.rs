@@ -11,6 +11,8 @@ pub(crate) struct Question {
     pub(crate) level: u8,
     /// Chooses one of many games.
     pub(crate) seed: u32,
+    /// What is left on its clock and what a move brings, in milliseconds; nothing without a clock.
+    pub(crate) time: Option<[u32; 2]>,
 }
 
 /// What is heard of a question.

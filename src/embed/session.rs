@@ -229,6 +229,7 @@ impl Session {
             moves,
             level,
             seed,
+            time,
         }) = question
         {
             let pause = if self.data().is_still {
@@ -236,9 +237,14 @@ impl Session {
             } else {
                 report::PAUSE
             };
+            let mut how = vec![u32::from(level), seed, pause];
+            if let Some([left, increment]) = time {
+                // A move is hardly held back when time is short.
+                how[2] = pause.min(left / 100);
+                how.extend([left, increment]);
+            }
             let number = self.question.get();
-            self.tools
-                .ask_engine(number, &start, &moves, level, seed, pause);
+            self.tools.ask_engine(number, &start, &moves, &how);
         }
     }
 

@@ -6,7 +6,7 @@
 //! been opened. What hangs in plain sight it takes.
 //!
 //! Everything derives from the position and a seed: the same seed plays the same game, on every
-//! machine.
+//! machine, unless a clock leaves too little time.
 //!
 //! # Measured strengths
 //!
@@ -42,24 +42,25 @@
 //! there, all knowledge 260 and 260.
 //!
 //! Full strength had 62 % of 40 games against `UCI_Elo` 2450 (+89 Elo, +1 to +190), with 1,550,000 nodes a
-//! move against 1,000,000: about a second of each (`--seed 901`). The weights before these had 43 % of 14
-//! games, and 42 % of 144 against these (-53 Elo, -103 to -6) with 20,000 nodes. With limits of depth, which
-//! make Stockfish weaker than it is (`tests/match/main.rs`), they had 68 % of 401 games against 2300 and
-//! 54 % of 178 against 2450.
+//! move against 1,000,000: about a second of each (`--seed 901`). It kept its table from move to move there;
+//! as an opponent it clears it before each, and opens games in different ways (`level/opening.rs`).
 //!
-//! Against Fairy-Stockfish 11.1 at depth 5, 30 games each, before that: level 1 had 77 % with skill -5 and
-//! 7 % with skill -1, level 2 97 % and 17 %, level 3 97 % and 35 %, level 4 100 % and 70 % (13 % with skill
-//! 3), level 5 90 % with skill -1 and 32 % with skill 7. All of them beat skills -20 to -9 in at least 93 %.
+//! Against Fairy-Stockfish 11.1 at depth 5, 30 games each, measured before the evaluation was last tuned:
+//! level 1 had 77 % with skill -5 and 7 % with skill -1, level 2 97 % and 17 %, level 3 97 % and 35 %, level 4
+//! 100 % and 70 % (13 % with skill 3), level 5 90 % with skill -1 and 32 % with skill 7. All of them beat skills -20 to -9 in at least 93 %.
 
 mod chance;
 mod choice;
+#[cfg(test)]
+mod full_tests;
+mod opening;
 mod player;
 mod sight;
 #[cfg(test)]
 mod tests;
 pub(crate) use self::chance::logit;
 use self::choice::LEAST_SLOPE;
-pub use self::player::Player;
+pub use self::player::{PLAYING, Player};
 pub use self::sight::Sight;
 
 use crate::limits::{Limits, Noise};
@@ -229,10 +230,13 @@ impl Level {
         STRENGTHS.get(usize::from(self.0) - 1)
     }
 
-    /// How it searches, in the game with this seed.
-    fn limits(self, seed: u64) -> Limits {
+    /// How it searches in the game with this seed, and in its opening.
+    fn limits(self, seed: u64, is_opening: bool) -> Limits {
         let Some(strength) = self.strength() else {
-            return Limits::nodes(FULL_NODES);
+            return match is_opening {
+                true => opening::limits(seed),
+                false => Limits::nodes(FULL_NODES),
+            };
         };
         Limits {
             nodes: Some(strength.nodes),

@@ -138,6 +138,8 @@ impl Engine {
 
     /// Takes a table of another size, and forgets what was in the old one.
     pub fn resize(&mut self, size: TableSize) {
+        // The old one first: there may not be room for both.
+        self.table = Table::none();
         self.table = Table::new(size);
     }
 

@@ -124,6 +124,14 @@ impl Table {
         }
     }
 
+    /// No table; nothing can be kept in it.
+    pub(crate) const fn none() -> Self {
+        Self {
+            buckets: Vec::new(),
+            age: 0,
+        }
+    }
+
     pub(crate) fn clear(&mut self) {
         self.buckets.fill(Bucket([EMPTY; PER_BUCKET]));
         self.age = 0;

@@ -67,6 +67,22 @@ impl Budget {
         Self { soft: hard, hard }
     }
 
+    /// The time that a level takes for a move: a fair share of the clock and no more, so that it plays
+    /// on its clock what it plays without one for as long as the share is enough.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use engine::time::{Budget, Clock};
+    ///
+    /// let clock = Clock { left: 60_000, ..Clock::default() };
+    /// assert!((1_500..2_500).contains(&Budget::share(&clock, 0).hard));
+    /// ```
+    #[must_use]
+    pub fn share(clock: &Clock, overhead: u64) -> Self {
+        Self::exactly(Self::from_clock(clock, overhead).soft, 0)
+    }
+
     /// Whether the search should stop at `moment`, after `spent` milliseconds.
     ///
     /// A best move that stays the same, and on which most of the work was spent, needs less time;

@@ -5,20 +5,29 @@ fn main() {}
 
 #[cfg(target_arch = "wasm32")]
 mod exports {
-    use engine::level::{Level, Player};
+    use engine::level::{Level, PLAYING, Player};
+    use engine::time::{Budget, Clock};
     use engine::{
         Answer, Limits, Moment, Order, Progress, Report, Root, Score, TableSize, Watcher,
     };
     use rules::{Move, Position, Role, Square};
     use wasm_bindgen::prelude::wasm_bindgen;
 
+    /// What a move loses on the way to the clock, in milliseconds.
+    const OVERHEAD: u64 = 50;
+
     /// An engine with what it thinks about.
     #[wasm_bindgen]
     #[derive(Debug)]
     pub struct Thinker {
         player: Player,
+        /// The table for looking at lines.
+        largest: TableSize,
+        table: TableSize,
         /// Whether a level chooses, or the engine looks for the best lines.
         is_choosing: bool,
+        /// How long the choice may take.
+        budget: Option<Budget>,
         root: Root,
         reports: String,
         answer: String,
@@ -26,13 +35,16 @@ mod exports {
 
     #[wasm_bindgen]
     impl Thinker {
-        /// An engine with a table of at most so many megabytes.
+        /// An engine whose table takes at most so many megabytes when it looks at lines.
         #[wasm_bindgen(constructor)]
         #[must_use]
         pub fn new(megabytes: u32) -> Self {
             Self {
-                player: Player::new(TableSize::at_most(megabytes as usize)),
+                player: Player::new(PLAYING),
+                largest: TableSize::at_most(megabytes as usize),
+                table: PLAYING,
                 is_choosing: false,
+                budget: None,
                 root: Root::new(Position::default()),
                 reports: String::new(),
                 answer: String::new(),
@@ -51,17 +63,22 @@ mod exports {
             }
         }
 
-        /// Forgets what was found in earlier games.
-        pub fn clear(&mut self) {
-            self.player.engine().clear();
-        }
-
         /// Begins to choose a move as a level from 1 to 11 plays; the seed chooses one of many games.
-        pub fn choose(&mut self, level: u8, seed: u32) {
+        /// With a clock it takes no more than a share of what is left, in milliseconds.
+        pub fn choose(&mut self, level: u8, seed: u32, left: Option<u32>, increment: u32) {
             self.answer.clear();
             self.reports.clear();
             self.is_choosing = true;
+            self.budget = left.map(|left| {
+                let clock = Clock {
+                    left: u64::from(left),
+                    increment: u64::from(increment),
+                    moves_to_go: None,
+                };
+                Budget::share(&clock, OVERHEAD)
+            });
             let level = Level::new(level).unwrap_or(Level::FULL);
+            self.take_table(PLAYING);
             self.player.begin(&self.root, level, u64::from(seed));
         }
 
@@ -74,12 +91,17 @@ mod exports {
                 ..Limits::default()
             };
             self.is_choosing = false;
+            self.budget = None;
+            self.take_table(self.largest);
             self.player.engine().begin(&self.root, &limits);
         }
 
-        /// Looks at about so many positions more; answers whether the search is over.
-        pub fn step(&mut self, nodes: u32) -> bool {
+        /// Looks at about so many positions more, after so many milliseconds since the beginning;
+        /// answers whether the search is over.
+        pub fn step(&mut self, nodes: u32, spent: u32) -> bool {
             let mut slice = Slice {
+                budget: self.budget,
+                spent: u64::from(spent),
                 until: None,
                 nodes: u64::from(nodes),
                 reports: &mut self.reports,
@@ -111,15 +133,31 @@ mod exports {
         }
     }
 
+    impl Thinker {
+        fn take_table(&mut self, size: TableSize) {
+            if self.table != size {
+                self.player.engine().resize(size);
+                self.table = size;
+            }
+        }
+    }
+
     /// Gives the thread back after so many positions.
     struct Slice<'a> {
+        budget: Option<Budget>,
+        /// The time that was spent before this slice.
+        spent: u64,
         until: Option<u64>,
         nodes: u64,
         reports: &'a mut String,
     }
 
     impl Watcher for Slice<'_> {
-        fn order(&mut self, _: Moment, nodes: u64) -> Order {
+        fn order(&mut self, moment: Moment, nodes: u64) -> Order {
+            let budget = self.budget;
+            if budget.is_some_and(|budget| budget.is_over(moment, self.spent)) {
+                return Order::Stop;
+            }
             let until = *self.until.get_or_insert(nodes + self.nodes);
             if nodes >= until {
                 Order::Suspend

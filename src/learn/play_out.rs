@@ -103,7 +103,7 @@ fn use_engine(question: Option<Question>, act: &Callback<Action>) {
             }));
         }
         match &*engine {
-            Some(engine) => engine.choose(start, moves, *level, random_number()),
+            Some(engine) => engine.choose(start, moves, *level, random_number(), None),
             None => act.emit(Action::Lost),
         }
     });

@@ -19,6 +19,7 @@ mod form;
 #[cfg(test)]
 mod law_tests;
 mod laws;
+mod number;
 mod odds;
 mod open;
 mod place;

@@ -21,6 +21,10 @@ impl Sitting {
         };
         tag("White", self.name(Color::White));
         tag("Black", self.name(Color::Black));
+        if let Some(computer) = self.agreement.computer {
+            // With it the same game can be played again.
+            tag("Seed", &computer.seed.to_string());
+        }
         let round = self.contest.games().len() + 1;
         if round > 1 {
             tag("Round", &round.to_string());

@@ -65,7 +65,11 @@ impl Options {
                     CastlingMode::Standard
                 };
             }
-            "hash" => self.table = TableSize::at_most(number(&value, 4, 32)? as usize),
+            // A program sets the same for all of its engines: what is too much is as much as there is.
+            "hash" => {
+                let megabytes = number(&value, 0, u64::MAX)?.min(32);
+                self.table = TableSize::at_most(megabytes as usize);
+            }
             "multipv" => self.lines = number(&value, 1, MOST_LINES)? as usize,
             "uci_limitstrength" => self.is_limited = truth(&value)?,
             "uci_elo" => self.level = Level::nearest(number(&value, 400, 2_200)? as u16),

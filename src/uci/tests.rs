@@ -38,7 +38,7 @@ fn unreadable_input_is_reported_and_changes_nothing() {
         "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
         "position fen rubbish",
         "position startpos moves e2e5",
-        "setoption name Hash value 3",
+        "setoption name Hash value much",
         "setoption name Contempt value 3",
         "setoption name UCI_Elo value 300",
         "go depth",
@@ -52,6 +52,22 @@ fn unreadable_input_is_reported_and_changes_nothing() {
         let said = say(&mut session, line);
         assert!(said.starts_with("info string "), "{line}: {said}");
         assert_eq!(say(&mut session, "d"), before, "after {line}");
+    }
+}
+
+/// Programs set for all of their engines what the user wants, whatever each has announced.
+#[test]
+fn more_memory_than_there_is_to_have_is_no_error() {
+    let mut session = Session::default();
+    assert!(
+        say(&mut session, "uci").contains("option name Hash type spin default 16 min 4 max 32\n")
+    );
+    for size in ["64", "32", "3", "99999999999"] {
+        assert_eq!(
+            say(&mut session, &format!("setoption name Hash value {size}")),
+            "",
+            "{size}"
+        );
     }
 }
 

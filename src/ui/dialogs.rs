@@ -10,7 +10,10 @@ mod shell;
 mod waiting;
 
 pub use confirm::{Question, confirm};
-pub use fields::{Group, check_field, select_field, select_field_in_groups, select_field_of};
+pub use fields::{
+    Group, check_field, select_field, select_field_in_groups, select_field_of,
+    select_field_with_hint,
+};
 pub use help::{Entries, help_dialog};
 pub use paste::paste_dialog;
 pub use settings::settings_dialog;

@@ -3,13 +3,13 @@
 //
 // The page says:
 //   { say: "start", js, wasm }               where the program lies
-//   { say: "choose", run, start, moves, level, seed }
+//   { say: "choose", run, start, moves, level, seed, left, increment }
 //                                            a game as FEN and moves: what does the computer play?
+//                                            with a clock, what is left and what a move brings
 //   { say: "analyze", run, start, moves, lines }
 //                                            look for the best lines until told to stop
 //   { say: "search", run, start, moves, nodes }
 //                                            look at so many positions, the same ones on every device
-//   { say: "clear" }                         forget what was found, so that a choice depends on nothing else
 //   { say: "stop", run }
 //   { say: "ping", run }                     answered at the next pause, even before the program is here
 // and hears, each with the version of these messages:
@@ -24,14 +24,14 @@
 const VERSION = 1;
 // How often lines are reported.
 const PULSE = 200;
-// How much memory the table may take, in megabytes.
-const TABLE = 16;
-
 // What is in the script itself, where the page is one file, and on a board in another page.
 const kept = globalThis.jadoubeKept;
 
 // How long the engine thinks before messages are answered, in milliseconds.
 const SLICE = kept?.slice ?? 20;
+// How many positions the first slice looks at and the fewest that one does, and how much memory the table
+// may take, in megabytes. On the thread of a page they are those of `ui::platform::engine::slices`.
+const [FIRST, FEWEST, TABLE] = kept?.slice ? [256, 256, 8] : [4096, 1024, 16];
 
 let program;
 let thinker;
@@ -59,18 +59,19 @@ const pause = () =>
 // Thinks in slices until the search is over, so many positions were looked at, or something else is
 // asked. Answers with the last lines if it is over.
 async function think(mine, left = Infinity) {
-  let nodes = 4096;
-  let toldAt = performance.now();
+  let nodes = FIRST;
+  const startedAt = performance.now();
+  let toldAt = startedAt;
   let last = "";
   for (;;) {
     const began = performance.now();
     const looked = Math.min(nodes, left);
-    const over = thinker.step(looked);
+    const over = thinker.step(looked, began - startedAt);
     left -= looked;
     const done = over || left <= 0;
     const now = performance.now();
     const took = now - began;
-    nodes = Math.max(1024, Math.min(1 << 20, took > SLICE ? nodes >> 1 : took < SLICE / 2 ? nodes << 1 : nodes));
+    nodes = Math.max(FEWEST, Math.min(1 << 20, took > SLICE ? nodes >> 1 : took < SLICE / 2 ? nodes << 1 : nodes));
     if (done || now - toldAt > PULSE) {
       toldAt = now;
       const text = thinker.reports();
@@ -99,7 +100,7 @@ const handlers = {
   async choose(message) {
     run = message.run;
     setGame(message);
-    thinker.choose(message.level, message.seed);
+    thinker.choose(message.level, message.seed, message.left, message.increment);
     if ((await think(message.run)) !== undefined) {
       tell({ say: "chosen", run: message.run, text: thinker.answer() });
     }
@@ -118,9 +119,6 @@ const handlers = {
     if (text !== undefined) {
       tell({ say: "searched", run: message.run, text });
     }
-  },
-  clear() {
-    thinker.clear();
   },
   stop() {
     run = 0;

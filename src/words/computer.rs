@@ -14,7 +14,7 @@ messages! {
     pub sit_opponent() = "Opponent";
     /// Another person.
     pub sit_opponent_person() = "A person at this device";
-    opponent_level(level, rating, face) = "Level {level}, about {rating}: {face}";
+    opponent_level(level, rating) = "Level {level}, about {rating}";
     opponent_full(level) = "Level {level}: full strength";
     computer_named(level, rating) = "Computer, level {level}, about {rating}";
     computer_full(level) = "Computer, level {level}, full strength";
@@ -37,6 +37,9 @@ messages! {
     pub sit_play_black() = "Black";
     /// The field of the number that chooses one of many games.
     pub sit_seed() = "Game number, to repeat a game";
+    game_number_is(number) = "Game number {number}";
+    /// Begins the same game again, with the same replies.
+    pub button_same_game() = "Play this game again";
     /// A text is no number of a game.
     pub seed_error() = "The number of a game is 0 to 4294967295.";
     /// The program is thinking.
@@ -67,13 +70,19 @@ fn face_of(level: u8) -> Option<(String, String)> {
     Some(((u32::from(level) * 200 + 200).to_string(), face()))
 }
 
-/// A level as an opponent, with what to expect of it; from 1 to 11.
+/// A level as an opponent; from 1 to 11.
 #[must_use]
 pub fn opponent_name(level: u8) -> String {
     match face_of(level) {
-        Some((rating, face)) => opponent_level(&level.to_string(), &rating, &face),
+        Some((rating, _)) => opponent_level(&level.to_string(), &rating),
         None => opponent_full(&level.to_string()),
     }
+}
+
+/// The number of a game, with which it can be repeated.
+#[must_use]
+pub fn game_number(seed: u32) -> String {
+    game_number_is(&seed.to_string())
 }
 
 /// The name of the program as a player of a game.
@@ -103,10 +112,8 @@ mod tests {
 
     #[test]
     fn levels_climb_by_two_hundred_and_say_about() {
-        assert_eq!(
-            opponent_name(2),
-            "Level 2, about 600: sees captures, misses forks"
-        );
+        assert_eq!(opponent_name(2), "Level 2, about 600");
+        assert_eq!(computer_face(2), "sees captures, misses forks");
         assert_eq!(computer_name(10), "Computer, level 10, about 2200");
         assert_eq!(opponent_name(11), "Level 11: full strength");
         assert_eq!(computer_name(11), "Computer, level 11, full strength");

@@ -154,7 +154,7 @@ fn three_losses_lead_to_the_level_below(page: &mut Page) {
     let mut since = page.listen();
     for _ in 0..3 {
         page.expect_shown("#other-level", false);
-        play_computer(page, &[], &[]);
+        play_computer(page, &[("Opponent", "Level 3, about 800")], &[]);
         page.expect_part(".player.black", "level 3");
         page.command("resign");
         since = page.listen();

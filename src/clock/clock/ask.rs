@@ -103,6 +103,27 @@ impl Clock {
         Some(progress)
     }
 
+    /// The time that each move brings a side in its present stage.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use clock::{Clock, Controls, Settings, Span, TimeControl};
+    /// use rules::Color;
+    ///
+    /// let control: TimeControl = "180+2".parse()?;
+    /// let clock = Clock::new(Controls::from(control), Settings::default(), Color::White);
+    /// assert_eq!(clock.per_move(Color::White), Span::seconds(2));
+    /// # Ok::<(), clock::ParseControlError>(())
+    /// ```
+    #[must_use]
+    pub fn per_move(&self, color: Color) -> Span {
+        let stages = self.controls.of(color).stages();
+        let stage = stages.zip(self.progress(color));
+        let stage = stage.and_then(|(stages, progress)| stages.as_slice().get(progress.stage));
+        stage.map_or(Span::ZERO, |stage| stage.per_move.span())
+    }
+
     /// Whether a side is short of time.
     #[must_use]
     pub fn is_low(&self, color: Color) -> bool {

@@ -3,8 +3,8 @@
 //
 //   ask(question, hear): () => void
 //
-// `question` is { start, moves, level, seed } and `pause`, how long the answer is held back at least, in
-// milliseconds. `hear(said, text)` is called with "chosen" and the move, with "rests" and "works" as the
+// `question` is { start, moves, level, seed }, with a clock `left` and `increment`, and `pause`, how long
+// the answer is held back at least, in milliseconds. `hear(said, text)` is called with "chosen" and the move, with "rests" and "works" as the
 // page is hidden and seen again, or with "lost", after which nothing follows. What is returned withdraws
 // the question.
 import { connect } from "./connection.js";
@@ -66,9 +66,8 @@ async function begin() {
   try {
     const { say } = await engine;
     if (mine === run) {
-      const { start, moves, level, seed } = question;
-      say({ say: "clear" });
-      say({ say: "choose", run, start, moves, level, seed });
+      const { start, moves, level, seed, left, increment } = question;
+      say({ say: "choose", run, start, moves, level, seed, left, increment });
     }
   } catch {
     if (mine === run) {

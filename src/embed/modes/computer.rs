@@ -319,6 +319,7 @@ impl Opponent for ComputerMode {
                 moves,
                 level: self.terms.level,
                 seed: self.terms.seed,
+                time: self.timing.as_ref().map(|it| it.time(self.computer())),
             }
         })
     }

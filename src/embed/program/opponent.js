@@ -8,14 +8,14 @@ import { bringEngine } from "#more";
 export function opponent(hear) {
   let withdraw = () => {};
   return {
-    async askEngine(number, start, moves, level, seed, pause) {
+    async askEngine(number, start, moves, [level, seed, pause, left, increment]) {
       let isAsked = true;
       withdraw = () => (isAsked = false);
       const tell = (said, text) => isAsked && hear(number, said, text);
       try {
         const { ask } = await bringEngine();
         if (isAsked) {
-          const unasked = ask({ start, moves, level, seed, pause }, tell);
+          const unasked = ask({ start, moves, level, seed, pause, left, increment }, tell);
           withdraw = () => {
             isAsked = false;
             unasked();

@@ -2,11 +2,16 @@
 
 use super::Level;
 use super::choice::choose;
+use super::opening::{self, is_opening};
 use crate::limits::Root;
 use crate::report::{Answer, Line, Progress, Watcher};
 use crate::score::Score;
 use crate::tablebase;
 use crate::{Engine, TableSize};
+
+/// The table of an engine that plays: the same wherever that is, since with another one full strength
+/// may choose other moves.
+pub const PLAYING: TableSize = TableSize::Mb8;
 
 /// An engine that plays as a level does. It is used like an [`Engine`].
 ///
@@ -76,11 +81,10 @@ impl Player {
         if self.known.is_some() {
             return;
         }
-        if level != Level::FULL {
-            // What is played follows from the position and the seed alone.
-            self.engine.clear();
-        }
-        self.engine.begin(root, &level.limits(seed));
+        // What is played follows from the position and the seed alone.
+        self.engine.clear();
+        let limits = level.limits(seed, is_opening(root));
+        self.engine.begin(root, &limits);
     }
 
     /// Goes on until the choice is made or the watcher suspends it.
@@ -91,7 +95,8 @@ impl Player {
         match self.engine.advance(watcher) {
             Progress::Suspended => Progress::Suspended,
             Progress::Done(mut answer) => {
-                if let Some(strength) = self.level.strength() {
+                let opening = || opening::choice(&self.root, answer.score()?);
+                if let Some(strength) = self.level.strength().or_else(opening) {
                     let place = choose(&self.root, &answer.lines, strength, self.seed);
                     if let Some(better) = answer.lines.get_mut(..=place) {
                         better.rotate_right(1);

@@ -37,7 +37,7 @@ fn what_makes_a_level_strong_grows_with_it() {
 #[test]
 fn what_lies_beyond_the_margin_is_beyond_the_cap() {
     for (level, strength) in Level::ALL.into_iter().zip(&STRENGTHS) {
-        let margin = i32::from(level.limits(0).margin.expect("a level has one"));
+        let margin = i32::from(level.limits(0, false).margin.expect("a level has one"));
         assert!(margin <= MARGIN);
         for best in (-2_000..2_000).step_by(10) {
             let is_ruled_out = cost(best, best - margin - 1) > strength.cap;
@@ -45,7 +45,7 @@ fn what_lies_beyond_the_margin_is_beyond_the_cap() {
         }
     }
     // Exactly so: with more margin the highest levels would search for nothing.
-    assert!(Level::ALL[9].limits(0).margin < Some(200));
+    assert!(Level::ALL[9].limits(0, false).margin < Some(200));
 }
 
 /// The same move on every machine and in every slice, whatever was played before.

@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 use clock::TimeControl;
 use conduct::{CheckLaw, Code, Conduct, IllegalMoveLaw, OfferLaw, Pace};
 use contest::{Alternation, Contest, Length, Lot, Player, Terms};
+use game::Game;
 use rules::{Color, Position, Role, Square, chess960};
 use sitting::{Agreement, Claims, Computer, TakeBacks, begun_by};
 
@@ -81,6 +82,8 @@ pub(super) enum Wrong {
     Number(String),
     /// The number of a game against the program.
     Seed(String),
+    /// The position on the board, where nothing can be played.
+    Start(String),
 }
 
 /// The start positions at odds, by the piece that one player starts without.
@@ -262,6 +265,10 @@ impl Choices {
 
     fn start(&self, board: &Position, giver: Color) -> Result<Position, Wrong> {
         match &*self.start {
+            // A game that is over would be won without a move.
+            "board" if Game::from_position(*board).outcome().is_some() => {
+                Err(Wrong::Start(words::engine_over()))
+            }
             "board" => Ok(*board),
             "960" => {
                 let number = self.number.trim().parse::<u32>().ok();

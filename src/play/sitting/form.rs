@@ -5,8 +5,8 @@ use game::{RightCorner, StartCheck};
 use rules::{Board, Position, chess960};
 use sitting::Computer;
 use ui::dialogs::{
-    Shell, WaitingProps, check_field, select_field_in_groups, select_field_of, use_when_here,
-    waiting_dialog,
+    Shell, WaitingProps, check_field, select_field_in_groups, select_field_of,
+    select_field_with_hint, use_when_here, waiting_dialog,
 };
 use ui::lazy::{Lazy, use_lazy};
 use ui::panels::notices;
@@ -27,8 +27,9 @@ use crate::state::{Action, AppState, Dialog};
 const NAMES: [&str; 2] = ["sit-name-one", "sit-name-other"];
 /// The choice under which the last level is remembered.
 const LEVEL: &str = "computer-level";
-/// The level that is offered first.
-const FIRST_LEVEL: &str = "3";
+/// The level that is offered first: on their first day people win against no higher one, and who plays
+/// better is offered the next after three games.
+const FIRST_LEVEL: &str = "1";
 
 /// The dialog, or a waiting dialog until its part and that of the game are here.
 pub(crate) fn sit_dialog(state: &AppState, send: &Callback<Action>) -> Html {
@@ -178,6 +179,8 @@ fn Form(props: &FormProps) -> Html {
     let opponents: Vec<_> = std::iter::once(("person".to_owned(), words::sit_opponent_person()))
         .chain(levels)
         .collect();
+    // In the list itself there is no room for it.
+    let face = chosen.opponent.parse().ok().map(words::computer_face);
     let starts = [
         ("usual", words::sit_start_usual()),
         ("board", words::sit_start_board()),
@@ -225,7 +228,7 @@ fn Form(props: &FormProps) -> Html {
             <form {onsubmit}>
                 // The button that has the focus stays in sight, and the first field with it.
                 <div class="sit-form scroll">
-                    { select("sit-opponent", words::sit_opponent(), opponents.iter().map(|(key, name)| entry(key, name.clone(), &chosen.opponent)).collect(), |it, key| it.opponent = key) }
+                    { select_field_with_hint("sit-opponent", words::sit_opponent(), opponents.iter().map(|(key, name)| entry(key, name.clone(), &chosen.opponent)).collect(), face, change(|it, key| it.opponent = key)) }
                     { text("sit-one", words::sit_name_one(), &chosen.names[0], None, change(|it, name| it.names[0] = name)) }
                     if !against_computer {
                         { text("sit-other", words::sit_name_other(), &chosen.names[1], None, change(|it, name| it.names[1] = name)) }
@@ -244,6 +247,9 @@ fn Form(props: &FormProps) -> Html {
                     { select("sit-start", words::sit_start(), starts.into_iter().map(|(key, name)| entry(key, name, &chosen.start)).chain(odds.map(|(key, name)| entry(&key, name, &chosen.start))).collect(), |it, key| it.start = key) }
                     if chosen.is_at_odds() {
                         { select("sit-gives", words::sit_gives(), givers.map(|(key, name)| entry(key, name, &chosen.gives)).into(), |it, key| it.gives = key) }
+                    }
+                    if let Some(Wrong::Start(text)) = &*wrong {
+                        <p class="error" role="alert" id="sit-start-error">{ text }</p>
                     }
                     if chosen.start == "board" {
                         { for differences(&props.board, &chosen.law) }

@@ -14,6 +14,7 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use super::agreed::offer_bar;
 use super::computer::ComputerAction;
+use super::number::{again, number};
 use super::thinker::thinker;
 use super::time::pause_text;
 use super::{Held, LeavingQuestion, SittingAction, reading, wrong};
@@ -93,6 +94,8 @@ fn standing(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
         <div class="answer-row" id="match-score">
             <p>{ words::match_score(&contest, names) }</p>
             <button type="button" class="primary" onclick={next}>{ words::button_next_game(&contest) }</button>
+            { again(&state.game, held, send) }
+            { number(held) }
         </div>
     }
 }
@@ -385,6 +388,7 @@ fn tools(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
                 { press(send, words::button_ask_annul(), SittingAction::AskLeaving(Some(LeavingQuestion::Annul(None)))) }
                 { press(send, words::button_ask_abandon(), SittingAction::AskLeaving(Some(LeavingQuestion::Abandon))) }
             }
+            { number(held) }
         </div>
     }
 }

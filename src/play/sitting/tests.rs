@@ -348,6 +348,12 @@ fn what_is_no_control_and_no_number_is_said() {
             "{number}"
         );
     }
+    let mated = "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1".parse().unwrap();
+    let over = Choices {
+        start: "board".into(),
+        ..Choices::default()
+    };
+    assert!(matches!(over.agreed(1, &mated), Err(Wrong::Start(_))));
     let (_, _, start) = choices(|it| it.start = "r".into()).unwrap();
     assert_eq!(start.piece_at(Square::A1), None);
 }

@@ -2,20 +2,23 @@
 
 use std::cell::RefCell;
 
+use clock::{Clock, Span};
 use gloo::timers::callback::Timeout;
 use rules::{Role, Square};
 use sitting::Computer;
 use ui::platform;
-use ui::platform::engine::{EngineWorker, Heard, ReportedScore};
+use ui::platform::engine::{EngineWorker, Heard, ReportedScore, TimeLeft};
 use ui::platform::visibility::use_is_hidden;
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_mut_ref};
 
-use super::Held;
 use super::computer::ComputerAction;
+use super::{Held, reading};
 use crate::state::{Action, AppState, Chosen};
 
 /// For how long a move of the program is held back at least, so that it can be followed.
 const SHORTEST: u32 = 350;
+/// Of the time on its clock a move is held back for no more than this part.
+const HELD_BACK: u32 = 100;
 /// After this time without an answer the engine counts as lost. The strongest level takes a tenth of
 /// it on a slow phone.
 const LONGEST: u32 = 60_000;
@@ -32,6 +35,8 @@ pub(super) struct ThinkerProps {
     ply: usize,
     is_turn: bool,
     computer: Computer,
+    /// The clock; nothing if no time is counted.
+    clock: Option<Clock>,
     /// Another number starts the engine anew.
     attempt: u32,
     send: Callback<Action>,
@@ -47,11 +52,15 @@ pub(super) fn thinker(state: &AppState, held: &Held, send: &Callback<Action>) ->
     let game = rest.as_ref().map_or(&*state.game, |(_, rest)| rest);
     let is_turn =
         held.is_computers_turn(state) && !held.engine.has_failed && held.sitting.paused().is_none();
+    let clock = held
+        .sitting
+        .is_timed()
+        .then(|| held.sitting.clock().clone());
     let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
     html! {
         <Thinker
             start={game.start().to_string()} moves={moves.join(" ")} ply={state.game.len()}
-            {is_turn} {computer}
+            {is_turn} {computer} {clock}
             attempt={held.engine.attempt} send={send.clone()}
         />
     }
@@ -83,7 +92,7 @@ fn Thinker(props: &ThinkerProps) -> Html {
     let thinks = props.is_turn && !is_hidden;
     let question = (props.start.clone(), props.moves.clone(), props.computer);
     use_effect_with((thinks, question, props.attempt), {
-        let (send, ply) = (props.send.clone(), props.ply);
+        let (send, ply, clock) = (props.send.clone(), props.ply, props.clock.clone());
         move |(thinks, (start, moves, computer), _)| {
             let worker = worker.borrow();
             let Some(worker) = worker.as_ref() else {
@@ -98,7 +107,9 @@ fn Thinker(props: &ThinkerProps) -> Html {
             }
             asked.ply = ply;
             asked.since = platform::moment();
-            worker.choose(start, moves, computer.level(), computer.seed);
+            let time = clock.and_then(|clock| time_left(&clock.at(reading())));
+            asked.hold_back = shortest(time);
+            worker.choose(start, moves, computer.level(), computer.seed, time);
             asked.silence = Some(Timeout::new(LONGEST, move || {
                 send.emit(ComputerAction::Failed.into());
             }));
@@ -112,6 +123,8 @@ fn Thinker(props: &ThinkerProps) -> Html {
 struct Asked {
     ply: usize,
     since: u64,
+    /// For how long the answer is held back at least.
+    hold_back: u32,
     attempt: u32,
     /// The answer, on its way to the board.
     answer: Option<Timeout>,
@@ -126,7 +139,8 @@ fn hear(heard: Heard, asked: &RefCell<Asked>, send: &Callback<Action>) {
             asked.silence = None;
             let action = chosen(&text, asked.ply).unwrap_or(ComputerAction::Failed);
             let spent = platform::moment().saturating_sub(asked.since);
-            let rest = SHORTEST.saturating_sub(u32::try_from(spent).unwrap_or(SHORTEST));
+            let spent = u32::try_from(spent).unwrap_or(u32::MAX);
+            let rest = asked.hold_back.saturating_sub(spent);
             let send = send.clone();
             asked.answer = Some(Timeout::new(rest, move || send.emit(action.into())));
         }
@@ -137,6 +151,22 @@ fn hear(heard: Heard, asked: &RefCell<Asked>, send: &Callback<Action>) {
         }
         Heard::Reports(_) | Heard::Searched(_) => {}
     }
+}
+
+/// What the side to move has, where its time is counted.
+fn time_left(clock: &Clock) -> Option<TimeLeft> {
+    let color = clock.turn();
+    let milliseconds = |span: Span| u32::try_from(span.0).unwrap_or(u32::MAX);
+    let left = clock.left(color)?;
+    Some(TimeLeft {
+        left: milliseconds(left),
+        increment: milliseconds(clock.per_move(color)),
+    })
+}
+
+/// For how long a move is held back at least: hardly at all when time is short.
+fn shortest(time: Option<TimeLeft>) -> u32 {
+    time.map_or(SHORTEST, |time| SHORTEST.min(time.left / HELD_BACK))
 }
 
 /// Reads an answer such as `e2e4 cp 31`.
@@ -158,7 +188,30 @@ fn chosen(text: &str, ply: usize) -> Option<ComputerAction> {
 
 #[cfg(test)]
 mod tests {
+    use clock::TimeControl;
+    use rules::Color;
+
     use super::*;
+
+    #[test]
+    fn a_move_is_held_back_less_the_less_time_is_left() {
+        let control: TimeControl = "60+2".parse().expect("it is a control");
+        let clock = Clock::new(control.into(), clock::Settings::default(), Color::White);
+        let time = time_left(&clock).expect("time is counted");
+        assert_eq!((time.left, time.increment), (62_000, 2_000));
+        assert_eq!((shortest(Some(time)), shortest(None)), (SHORTEST, SHORTEST));
+        let short = TimeLeft {
+            left: 2_000,
+            ..time
+        };
+        assert_eq!(shortest(Some(short)), 20);
+        let untimed = Clock::new(
+            TimeControl::None.into(),
+            clock::Settings::default(),
+            Color::White,
+        );
+        assert_eq!(time_left(&untimed), None);
+    }
 
     #[test]
     fn the_answer_of_the_engine_is_read() {

@@ -56,6 +56,17 @@ pub fn select_field_of(
     select_field_in_groups(id, name, vec![(None, choices)], on_change)
 }
 
+/// A list with its name, and below it a line about what is chosen.
+pub fn select_field_with_hint(
+    id: &'static str,
+    name: String,
+    choices: Vec<(AttrValue, String, bool)>,
+    hint: Option<String>,
+    on_change: Callback<String>,
+) -> Html {
+    select(id, name, vec![(None, choices)], hint, on_change)
+}
+
 /// A list with its name whose choices stand in groups, some of them under a heading.
 pub fn select_field_in_groups(
     id: &'static str,
@@ -63,6 +74,17 @@ pub fn select_field_in_groups(
     groups: Vec<Group>,
     on_change: Callback<String>,
 ) -> Html {
+    select(id, name, groups, None, on_change)
+}
+
+fn select(
+    id: &'static str,
+    name: String,
+    groups: Vec<Group>,
+    hint: Option<String>,
+    on_change: Callback<String>,
+) -> Html {
+    let hint_id = hint.as_ref().map(|_| [id, "-hint"].concat());
     let onchange = Callback::from(move |event: Event| {
         if let Some(field) = event
             .target()
@@ -82,12 +104,15 @@ pub fn select_field_in_groups(
     html! {
         <div class="field">
             <label for={id}>{ name }</label>
-            <select {id} {onchange}>
+            <select {id} {onchange} aria-describedby={hint_id.clone()}>
                 { for groups.into_iter().map(|(heading, choices)| match heading {
                     Some(label) => html! { <optgroup {label}>{ options(choices) }</optgroup> },
                     None => options(choices),
                 }) }
             </select>
+            if let Some(hint) = hint {
+                <p class="hint" id={hint_id}>{ hint }</p>
+            }
         </div>
     }
 }

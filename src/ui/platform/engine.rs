@@ -49,11 +49,24 @@ pub enum Heard {
     Failed,
 }
 
+/// The time of the side that is to choose a move, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeLeft {
+    /// What is left on its clock.
+    pub left: u32,
+    /// What each move brings.
+    pub increment: u32,
+}
+
 /// What an engine is asked of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     /// The move that a level plays.
-    Choose { level: u8, seed: u32 },
+    Choose {
+        level: u8,
+        seed: u32,
+        time: Option<TimeLeft>,
+    },
     /// So many of the best lines, until something else is asked.
     Analyze { lines: u32 },
     /// The best move after so many positions.
@@ -112,9 +125,9 @@ impl EngineWorker {
     }
 
     /// Asks for the move that a level plays in a game: its first position as FEN, and its moves as in
-    /// `e2e4 e7e5`.
-    pub fn choose(&self, start: &str, moves: &str, level: u8, seed: u32) {
-        self.ask(start, moves, Asked::Choose { level, seed });
+    /// `e2e4 e7e5`. With a clock it takes a share of the time that is left.
+    pub fn choose(&self, start: &str, moves: &str, level: u8, seed: u32, time: Option<TimeLeft>) {
+        self.ask(start, moves, Asked::Choose { level, seed, time });
     }
 
     /// Asks for so many of the best lines, until something else is asked.
@@ -201,10 +214,14 @@ impl Engine {
                     ("moves", JsValue::from_str(&question.moves)),
                 ];
                 let (what, how): (_, Vec<(&str, JsValue)>) = match question.asked {
-                    Asked::Choose { level, seed } => (
-                        "choose",
-                        vec![("level", level.into()), ("seed", seed.into())],
-                    ),
+                    Asked::Choose { level, seed, time } => {
+                        let mut how = vec![("level", level.into()), ("seed", seed.into())];
+                        if let Some(TimeLeft { left, increment }) = time {
+                            how.push(("left", left.into()));
+                            how.push(("increment", increment.into()));
+                        }
+                        ("choose", how)
+                    }
                     Asked::Analyze { lines } => ("analyze", vec![("lines", lines.into())]),
                     Asked::Search { nodes } => ("search", vec![("nodes", nodes.into())]),
                 };

@@ -204,6 +204,20 @@ fn the_clocks_start_with_the_readers_first_move_and_a_flag_ends_the_game() {
 }
 
 #[test]
+fn the_engine_hears_what_is_left_on_its_clock() {
+    let mut mode = mode(r#"clock="1+2""#);
+    play(&mut mode, Square::E2, Square::E4, 0);
+    let time = |mode: &ComputerMode| mode.question().and_then(|question| question.time);
+    assert_eq!(time(&mode), Some([62_000, 2_000]));
+    answer(&mut mode, "e7e5 cp 0", 10_000);
+    play(&mut mode, Square::D2, Square::D4, 11_000);
+    assert_eq!(time(&mode), Some([54_000, 2_000]));
+    let mut untimed = self::mode("");
+    play(&mut untimed, Square::E2, Square::E4, 0);
+    assert_eq!(time(&untimed), None);
+}
+
+#[test]
 fn a_flag_that_fell_before_the_move_ends_the_game_and_a_lone_king_wins_nothing() {
     let mut mode = mode(r#"clock="1" fen="4k3/8/8/8/8/8/4P3/4K3 w - - 0 1""#);
     play(&mut mode, Square::E2, Square::E3, 0);

@@ -77,6 +77,12 @@ impl Timing {
         u32::try_from(wait).ok()
     }
 
+    /// What a side has left and what a move brings it, in milliseconds.
+    pub(super) fn time(&self, color: Color) -> [u32; 2] {
+        let left = self.clock.left(color).unwrap_or_default();
+        [left, self.clock.per_move(color)].map(|span| u32::try_from(span.0).unwrap_or(u32::MAX))
+    }
+
     /// What the clock of a side shows.
     pub(super) fn digits(&self, color: Color) -> String {
         words::clock_face(self.clock.left(color).unwrap_or_default())

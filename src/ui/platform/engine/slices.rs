@@ -32,11 +32,17 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     fn set_game(this: &Thinker, start: &str, moves: &str) -> Result<bool, JsValue>;
     #[wasm_bindgen(method, catch)]
-    fn choose(this: &Thinker, level: u8, seed: u32) -> Result<(), JsValue>;
+    fn choose(
+        this: &Thinker,
+        level: u8,
+        seed: u32,
+        left: Option<u32>,
+        increment: u32,
+    ) -> Result<(), JsValue>;
     #[wasm_bindgen(method, catch)]
     fn analyze(this: &Thinker, lines: u32) -> Result<(), JsValue>;
     #[wasm_bindgen(method, catch)]
-    fn step(this: &Thinker, nodes: u32) -> Result<bool, JsValue>;
+    fn step(this: &Thinker, nodes: u32, spent: u32) -> Result<bool, JsValue>;
     #[wasm_bindgen(method, catch)]
     fn reports(this: &Thinker) -> Result<String, JsValue>;
     #[wasm_bindgen(method, catch)]
@@ -120,7 +126,10 @@ async fn think(
     }
     let mut left = u32::MAX;
     match question.asked {
-        Asked::Choose { level, seed } => thinker.choose(level, seed)?,
+        Asked::Choose { level, seed, time } => {
+            let increment = time.map_or(0, |time| time.increment);
+            thinker.choose(level, seed, time.map(|time| time.left), increment)?;
+        }
         Asked::Analyze { lines } => thinker.analyze(lines)?,
         Asked::Search { nodes } => {
             left = nodes;
@@ -129,12 +138,14 @@ async fn think(
     }
     let is_search = matches!(question.asked, Asked::Search { .. });
     let mut nodes = FEWEST;
-    let mut reported_at = moment();
+    let started_at = moment();
+    let mut reported_at = started_at;
     let mut last = String::new();
     loop {
         let began = moment();
         let now_looked_at = nodes.min(left);
-        let mut is_done = thinker.step(now_looked_at)?;
+        let spent = began.saturating_sub(started_at) as u32;
+        let mut is_done = thinker.step(now_looked_at, spent)?;
         let took = moment().saturating_sub(began);
         if is_search {
             left -= now_looked_at;
