@@ -1,12 +1,12 @@
 //! What the engine says of the shown position: how it stands, and the best lines, which can be played.
 
 mod line;
+mod pace;
 
 use std::rc::Rc;
 
 use board::Arrow;
 use game::Game;
-use gloo::timers::callback::Timeout;
 use notation::style::Style;
 use rules::Color;
 use ui::lazy::use_lazy_when;
@@ -22,6 +22,7 @@ use yew::{
 };
 
 use line::Shown;
+use pace::use_paced;
 
 /// The choices under which the panel remembers how it was left.
 const LINES: &str = "engine-lines";
@@ -29,8 +30,6 @@ const LINES: &str = "engine-lines";
 const ARROW: &str = "engine-arrow";
 /// So many lines can be asked for.
 const MOST_LINES: u32 = 5;
-/// How long a listener is left in peace after the last announcement, in milliseconds.
-const PEACE: u32 = 5_000;
 
 /// Props of what the engine says.
 #[derive(Clone, Debug, Properties)]
@@ -127,18 +126,13 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
         false => (&*known, Some(&props.on_play)),
     };
     let best = known.first().map(|best| (best.score, best.depth));
-    let said = use_state_eq(String::new);
-    use_effect_with(best.map(|(score, _)| score), {
-        let said = said.setter();
-        let text = known.first().map(|best| {
+    let said = use_paced(
+        here,
+        known.first().map(|best| {
             let first = scores::move_in_sentences(&here, best.best(), props.notation);
             words::engine_said(best.score, &first)
-        });
-        move |_| {
-            let later = text.map(|text| Timeout::new(PEACE, move || said.set(text)));
-            move || drop(later)
-        }
-    });
+        }),
+    );
     let points = use_state_eq(|| preferences::choice(ARROW).as_deref() != Some("off"));
     let arrow = known.first().filter(|_| *points);
     let arrow = arrow.map(|line| Arrow {
@@ -196,7 +190,7 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
                     { for listed.iter().map(|line| line.draw(props.notation, on_play)) }
                 </ol>
             }
-            <p class="visually-hidden" role="status">{ (*said).clone() }</p>
+            <p class="visually-hidden" role="status">{ said }</p>
         </>
     }
 }

@@ -8,6 +8,7 @@ tests![
     lines_of_the_engine_are_shown_and_played,
     five_best_moves_are_played_by_the_enter_key,
     a_whole_line_is_played_by_its_last_move,
+    the_score_is_announced_soon_and_not_with_each_change,
     a_mate_is_found_and_said,
     a_line_is_written_in_the_chosen_notation_and_still_played,
     the_engine_is_off_until_it_is_asked,
@@ -69,6 +70,29 @@ fn a_whole_line_is_played_by_its_last_move(page: &mut Page) {
     page.tab_to(".advice-lines button:first-of-type");
     page.keys(&[Key::Tab.value(), Key::Enter.value()]);
     page.expect_status("Checkmate. White wins.");
+}
+
+fn the_score_is_announced_soon_and_not_with_each_change(page: &mut Page) {
+    page.open("#/analyse");
+    let body = r#"
+        window.said = [];
+        new MutationObserver(() => {
+            const text = document.querySelector("#engine [role=status]")?.textContent ?? "";
+            const [last] = said.slice(-1);
+            if (text && text !== last?.text) said.push({ text, at: performance.now() });
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        window.asked = performance.now();
+    "#;
+    page.script(body, vec![]);
+    page.click_on("#engine-on");
+    page.expect_part("#engine [role=status]", "Best move: ");
+    page.command("e4");
+    page.expect_status("Black to move.");
+    page.eventually("something is said of the next position", || {
+        let body = "return said.length > 1 && said.every(({ at }, index) => at - (said[index - 1]?.at ?? asked) > 1000);";
+        let found = page.script(body, vec![]);
+        (found == json!(true)).then_some(()).ok_or(found.to_string())
+    });
 }
 
 fn a_mate_is_found_and_said(page: &mut Page) {
