@@ -8,7 +8,6 @@
 mod act;
 mod mind;
 mod place;
-mod proof;
 mod streak;
 #[cfg(test)]
 mod tests;
@@ -20,6 +19,7 @@ use explain::allowed::Allowed;
 use rules::{Move, Position};
 use ui::lazy::{Lazy, use_lazy};
 use ui::platform::preferences;
+use ui::proof;
 use yew::{Callback, Html, Properties, component, html, use_effect_with};
 
 use crate::state::{Action, AppState};
