@@ -40,8 +40,8 @@ pub struct AdviceProps {
     pub notation: Style,
     /// Receives a move, as text, that is to be played.
     pub on_play: Callback<Rc<str>>,
-    /// Receives the best move as an arrow, while arrows are on.
-    pub on_best: Callback<Option<Arrow>>,
+    /// Receives the first moves of the lines as arrows, the best one first; none while arrows are off.
+    pub on_best: Callback<Rc<[Arrow]>>,
 }
 
 impl PartialEq for AdviceProps {
@@ -134,18 +134,20 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
         }),
     );
     let points = use_state_eq(|| preferences::choice(ARROW).as_deref() != Some("off"));
-    let arrow = known.first().filter(|_| *points);
-    let arrow = arrow.map(|line| Arrow {
-        from: line.best().from(),
-        to: line.best().shown_target(here.castling_mode()),
-    });
-    use_effect_with((arrow, here), {
+    let pointing = known.iter().filter(|_| *points);
+    let arrows: Rc<[Arrow]> = pointing
+        .map(|line| Arrow {
+            from: line.best().from(),
+            to: line.best().shown_target(here.castling_mode()),
+        })
+        .collect();
+    use_effect_with((arrows, here), {
         let on_best = props.on_best.clone();
-        move |(arrow, _)| on_best.emit(*arrow)
+        move |(arrows, _)| on_best.emit(Rc::clone(arrows))
     });
     use_effect_with((), {
         let on_best = props.on_best.clone();
-        move |()| move || on_best.emit(None)
+        move |()| move || on_best.emit(Rc::from([]))
     });
     let switch_arrow = {
         let points = points.clone();

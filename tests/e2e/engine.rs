@@ -8,6 +8,7 @@ tests![
     lines_of_the_engine_are_shown_and_played,
     five_best_moves_are_played_by_the_enter_key,
     a_whole_line_is_played_by_its_last_move,
+    each_line_has_its_arrow,
     the_score_is_announced_soon_and_not_with_each_change,
     a_mate_is_found_and_said,
     a_line_is_written_in_the_chosen_notation_and_still_played,
@@ -70,6 +71,29 @@ fn a_whole_line_is_played_by_its_last_move(page: &mut Page) {
     page.tab_to(".advice-lines button:first-of-type");
     page.keys(&[Key::Tab.value(), Key::Enter.value()]);
     page.expect_status("Checkmate. White wins.");
+}
+
+fn each_line_has_its_arrow(page: &mut Page) {
+    page.open("#/analyse");
+    page.click_on("#engine-on");
+    page.press("More lines");
+    page.press("More lines");
+    expect_lines(page, 3);
+    expect_arrows(page, 3, 2);
+    page.press("Arrow");
+    expect_arrows(page, 0, 0);
+}
+
+/// Waits until there are so many arrows on the board, and so many of them faint.
+#[track_caller]
+fn expect_arrows(page: &Page, all: usize, faint: usize) {
+    page.eventually("the arrows", || {
+        let body = r#"return [".arrow", ".arrow.faint"].map((it) => document.querySelectorAll(".board " + it).length);"#;
+        let found = page.script(body, vec![]);
+        (found == json!([all, faint]))
+            .then_some(())
+            .ok_or(found.to_string())
+    });
 }
 
 fn the_score_is_announced_soon_and_not_with_each_change(page: &mut Page) {
