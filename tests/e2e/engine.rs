@@ -10,6 +10,7 @@ tests![
     a_whole_line_is_played_by_its_last_move,
     each_line_has_its_arrow,
     the_score_is_announced_soon_and_not_with_each_change,
+    an_engine_that_falls_silent_is_started_again,
     a_mate_is_found_and_said,
     a_line_is_written_in_the_chosen_notation_and_still_played,
     the_engine_is_off_until_it_is_asked,
@@ -117,6 +118,34 @@ fn the_score_is_announced_soon_and_not_with_each_change(page: &mut Page) {
         let found = page.script(body, vec![]);
         (found == json!(true)).then_some(()).ok_or(found.to_string())
     });
+}
+
+fn an_engine_that_falls_silent_is_started_again(page: &mut Page) {
+    page.open("#/analyse?fen=6k1/5ppp/8/8/8/8/8/R3K3%20w%20-%20-%200%201");
+    // The first worker swallows whatever it is told, and time passes quickly for who waits for it.
+    let body = r#"
+        const Genuine = Worker;
+        const every = setInterval;
+        window.setInterval = (act, wait, ...rest) => every(act, wait / 25, ...rest);
+        window.workers = [];
+        window.Worker = class extends Genuine {
+            constructor(address, options) {
+                super(address, options);
+                if (!String(address).includes("engine-worker")) return;
+                if (workers.push(this) === 1) this.postMessage = () => undefined;
+                else window.setInterval = every;
+                const end = this.terminate.bind(this);
+                this.terminate = () => { this.isEnded = true; end(); };
+            }
+        };
+    "#;
+    page.script(body, vec![]);
+    page.click_on("#engine-on");
+    page.expect_text(".advice-score", "#1");
+    let body = "return workers.map(({ isEnded }) => isEnded ?? false);";
+    assert_eq!(page.script(body, vec![]), json!([true, false]));
+    page.click_on(".advice-lines button");
+    page.expect_status("Checkmate. White wins.");
 }
 
 fn a_mate_is_found_and_said(page: &mut Page) {
