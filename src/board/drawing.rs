@@ -30,6 +30,8 @@ pub struct Drawing {
     pub squares: Bitboard,
     /// Which pieces look where.
     pub arrows: Vec<Arrow>,
+    /// Arrows that matter less, such as those of moves that are not the best.
+    pub faint_arrows: Vec<Arrow>,
 }
 
 /// What a tinted set means; each has its own pattern.
@@ -106,6 +108,7 @@ pub fn drawing(bottom: Color, drawing: &Drawing) -> Html {
         pieces,
         squares,
         arrows,
+        faint_arrows,
     } = drawing;
     html! {
         <>
@@ -114,10 +117,11 @@ pub fn drawing(bottom: Color, drawing: &Drawing) -> Html {
                 <g key="pieces">{ all(*pieces, bottom, "blamed", BRACKETS) }</g>
                 <g key="wrong">{ all(*wrong, bottom, "refused", CROSS) }</g>
             </svg>
-            if !arrows.is_empty() {
+            if !arrows.is_empty() || !faint_arrows.is_empty() {
                 // Ten units a square: whole numbers are enough, and printing fractions is not free.
                 <svg class="marks arrows" viewBox="0 0 80 80" aria-hidden="true">
-                    { for arrows.iter().map(|&it| arrow(it, bottom)) }
+                    { for faint_arrows.iter().map(|&it| arrow(it, bottom, "mark arrow faint")) }
+                    { for arrows.iter().map(|&it| arrow(it, bottom, "mark arrow")) }
                 </svg>
             }
         </>
@@ -132,7 +136,7 @@ const CROSS: &str = "M.36 .36L.64 .64M.64 .36L.36 .64";
 const BRACKETS: &str = "M.22 .06H.06V.94H.22M.78 .06H.94V.94H.78";
 
 /// An arrow along its own axis, turned into place: only sixteen directions occur.
-fn arrow(Arrow { from, to }: Arrow, bottom: Color) -> Html {
+fn arrow(Arrow { from, to }: Arrow, bottom: Color, class: &'static str) -> Html {
     let (start, end) = (Place::of(from, bottom), Place::of(to, bottom));
     let columns = end.column as i32 - start.column as i32;
     let rows = end.row as i32 - start.row as i32;
@@ -163,6 +167,6 @@ fn arrow(Arrow { from, to }: Arrow, bottom: Color) -> Html {
     .concat();
     let path = ["M3 0H", &(length - 5).to_string(), "m-2 -2l3 2l-3 2"].concat();
     html! {
-        <g class="mark arrow" part="arrow" transform={place}>{ mark_path(path) }</g>
+        <g {class} part="arrow" transform={place}>{ mark_path(path) }</g>
     }
 }

@@ -115,6 +115,10 @@ fn no_style_attribute_is_ever_written() {
                 from: Square::H4,
                 to: Square::E1,
             }],
+            faint_arrows: vec![Arrow {
+                from: Square::G4,
+                to: Square::F3,
+            }],
         }),
         tints: Rc::from([Tint {
             shade: Shade::White,

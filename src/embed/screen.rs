@@ -110,9 +110,14 @@ fn board(session: &Rc<Session>) -> Option<Html> {
         } else {
             Movable::Turn
         };
+        let opponent = mode.opponent().map(|opponent| {
+            let board = words::board_label(session.bottom());
+            AttrValue::from([&board, ". ", &opponent.terms()].concat())
+        });
         html! {
             <Board
                 key={session.number()}
+                label={opponent}
                 board={board_state.board()}
                 orientation={session.bottom()}
                 turn={board_state.turn()}
@@ -163,6 +168,9 @@ fn below(session: &Rc<Session>) -> Html {
     };
     html! {
         <>
+            if let Some(terms) = session.look(|mode| Some(mode.opponent()?.terms())).flatten() {
+                <p class="opponent">{ terms }</p>
+            }
             { session.look(|mode| mode.opponent()?.clocks()).flatten() }
             { setup(session, Room::Pieces) }
             if let Some(progress) = session.look(|mode| mode.progress()).flatten() {

@@ -9,7 +9,6 @@ mod act;
 mod judge;
 mod mind;
 mod place;
-mod proof;
 mod streak;
 #[cfg(test)]
 mod tests;
@@ -21,6 +20,7 @@ use explain::allowed::Allowed;
 use rules::{Move, Position};
 use ui::lazy::{Lazy, use_lazy};
 use ui::platform::preferences;
+use ui::proof;
 use yew::{Callback, Html, Properties, component, html, use_effect_with};
 
 use crate::state::{Action, AppState};

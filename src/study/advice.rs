@@ -1,24 +1,28 @@
 //! What the engine says of the shown position: how it stands, and the best lines, which can be played.
 
+mod line;
+mod pace;
+
 use std::rc::Rc;
 
 use board::Arrow;
 use game::Game;
-use gloo::timers::callback::Timeout;
 use notation::style::Style;
-use notation::uci;
-use rules::{Color, Move, Position};
+use rules::Color;
 use ui::lazy::use_lazy_when;
-use ui::platform::engine::{self, EngineWorker, Heard, ReportedLine, ReportedScore};
+use ui::platform::engine::{self, EngineWorker, Heard, ReportedLine};
 use ui::platform::preferences;
 use ui::platform::visibility::use_is_hidden;
 use ui::scores::{self, SCORES};
 use ui::verdict;
 use words::EngineScore;
 use yew::{
-    AttrValue, Callback, Html, MouseEvent, Properties, component, html, use_effect_with,
+    AttrValue, Callback, Html, MouseEvent, Properties, classes, component, html, use_effect_with,
     use_mut_ref, use_state, use_state_eq,
 };
+
+use line::Shown;
+use pace::use_paced;
 
 /// The choices under which the panel remembers how it was left.
 const LINES: &str = "engine-lines";
@@ -26,10 +30,6 @@ const LINES: &str = "engine-lines";
 const ARROW: &str = "engine-arrow";
 /// So many lines can be asked for.
 const MOST_LINES: u32 = 5;
-/// How many moves of a line are shown.
-const SHOWN_MOVES: usize = 10;
-/// How long a listener is left in peace after the last announcement, in milliseconds.
-const PEACE: u32 = 5_000;
 
 /// Props of what the engine says.
 #[derive(Clone, Debug, Properties)]
@@ -40,8 +40,8 @@ pub struct AdviceProps {
     pub notation: Style,
     /// Receives a move, as text, that is to be played.
     pub on_play: Callback<Rc<str>>,
-    /// Receives the best move as an arrow, while arrows are on.
-    pub on_best: Callback<Option<Arrow>>,
+    /// Receives the first moves of the lines as arrows, the best one first; none while arrows are off.
+    pub on_best: Callback<Rc<[Arrow]>>,
 }
 
 impl PartialEq for AdviceProps {
@@ -50,24 +50,6 @@ impl PartialEq for AdviceProps {
             && self.game.moves() == other.game.moves()
             && self.notation == other.notation
             && self.on_play == other.on_play
-    }
-}
-
-/// A line as it is shown.
-#[derive(Clone, Debug, PartialEq)]
-struct Shown {
-    score: EngineScore,
-    depth: u32,
-    /// Its first move.
-    best: Move,
-    /// The position with the moves of the line.
-    ahead: Game,
-}
-
-impl Shown {
-    /// The position that the engine has looked at.
-    fn position(&self) -> &Position {
-        self.ahead.position_at(0)
     }
 }
 
@@ -98,7 +80,6 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
                 }
                 return;
             }
-            lines.set(Rc::from([]));
             has_failed.set(false);
             gathered.borrow_mut().clear();
             *asked.borrow_mut() = game;
@@ -117,7 +98,7 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
                         lines.set(
                             gathered
                                 .iter()
-                                .filter_map(|line| shown(&game, line))
+                                .filter_map(|line| Shown::of(&game, line))
                                 .collect(),
                         );
                     }
@@ -136,35 +117,37 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
     });
     // A notation that is chosen later is written as soon as its part is here.
     use_lazy_when(&SCORES, scores::is_needed(props.notation));
-    let best = lines.first().map(|best| (best.score, best.depth));
-    let said = use_state_eq(String::new);
-    use_effect_with(best.map(|(score, _)| score), {
-        let said = said.setter();
-        let text = lines.first().map(|best| {
-            let first = scores::move_in_sentences(best.position(), best.best, props.notation);
-            words::engine_said(best.score, &first)
-        });
-        move |_| {
-            let later = text.map(|text| Timeout::new(PEACE, move || said.set(text)));
-            move || drop(later)
-        }
-    });
-    let points = use_state_eq(|| preferences::choice(ARROW).as_deref() != Some("off"));
     let here = *props.game.position();
-    let arrow = lines
-        .first()
-        .filter(|line| *points && *line.position() == here);
-    let arrow = arrow.map(|line| Arrow {
-        from: line.best.from(),
-        to: line.best.shown_target(here.castling_mode()),
-    });
-    use_effect_with((arrow, here), {
+    // What was said before the step to this position stands there until something is said of this one, so
+    // that the focus stays in it.
+    let known = line::current(&lines, &here);
+    let (listed, on_play) = match known.is_empty() {
+        true => (&**lines, None),
+        false => (&*known, Some(&props.on_play)),
+    };
+    let best = known.first().map(|best| (best.score, best.depth));
+    let said = use_paced(
+        here,
+        known.first().map(|best| {
+            let first = scores::move_in_sentences(&here, best.best(), props.notation);
+            words::engine_said(best.score, &first)
+        }),
+    );
+    let points = use_state_eq(|| preferences::choice(ARROW).as_deref() != Some("off"));
+    let pointing = known.iter().filter(|_| *points);
+    let arrows: Rc<[Arrow]> = pointing
+        .map(|line| Arrow {
+            from: line.best().from(),
+            to: line.best().shown_target(here.castling_mode()),
+        })
+        .collect();
+    use_effect_with((arrows, here), {
         let on_best = props.on_best.clone();
-        move |(arrow, _)| on_best.emit(*arrow)
+        move |(arrows, _)| on_best.emit(Rc::clone(arrows))
     });
     use_effect_with((), {
         let on_best = props.on_best.clone();
-        move |()| move || on_best.emit(None)
+        move |()| move || on_best.emit(Rc::from([]))
     });
     let switch_arrow = {
         let points = points.clone();
@@ -205,27 +188,12 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
             } else if *has_failed {
                 <p role="alert">{ words::engine_lost() }</p>
             } else {
-                <ol class="advice-lines">
-                    { for lines.iter().map(|line| line_html(line, props.notation, &props.on_play)) }
+                <ol class={classes!("advice-lines", on_play.is_none().then_some("old"))}>
+                    { for listed.iter().map(|line| line.draw(props.notation, on_play)) }
                 </ol>
             }
-            <p class="visually-hidden" role="status">{ (*said).clone() }</p>
+            <p class="visually-hidden" role="status">{ said }</p>
         </>
-    }
-}
-
-fn line_html(line: &Shown, notation: Style, on_play: &Callback<Rc<str>>) -> Html {
-    let moves = scores::in_sentences(&line.ahead, notation);
-    let title = moves.first().map(|first| words::engine_play(first));
-    // The one way to write it that no other notation understands differently.
-    let typed: Rc<str> = uci::write(line.position(), line.best).into();
-    let onclick = on_play.reform(move |_: MouseEvent| Rc::clone(&typed));
-    html! {
-        <li>
-            <button type="button" class="link" {title} {onclick}>
-                <strong>{ words::engine_score(line.score) }</strong>{ " " }{ numbered(&line.ahead, &moves) }
-            </button>
-        </li>
     }
 }
 
@@ -250,82 +218,9 @@ fn chances(score: EngineScore) -> f64 {
     }
 }
 
-/// A line, with the score from White's side.
-fn shown(game: &Game, line: &ReportedLine) -> Option<Shown> {
-    let position = game.position();
-    let score = match position.turn() {
-        Color::White => line.score,
-        Color::Black => line.score.for_the_other(),
-    };
-    let score = match score {
-        ReportedScore::Centipawns(hundredths) => EngineScore::Pawns(hundredths),
-        ReportedScore::Mate(moves) if moves > 0 => EngineScore::Mate(Color::White, moves),
-        ReportedScore::Mate(moves) => EngineScore::Mate(Color::Black, -moves),
-    };
-    let mut ahead = Game::from_position(*position);
-    for next in engine::read_moves(position, &line.moves)
-        .into_iter()
-        .take(SHOWN_MOVES)
-    {
-        if ahead.play(next).is_err() {
-            break;
-        }
-    }
-    Some(Shown {
-        score,
-        depth: line.depth,
-        best: *ahead.moves().first()?,
-        ahead,
-    })
-}
-
-/// The moves with their numbers: "12.Nf3 Nc6 13.d4".
-fn numbered(game: &Game, moves: &[String]) -> String {
-    let mut text = String::new();
-    for (ply, written) in moves.iter().enumerate() {
-        let position = game.position_at(ply);
-        let number = position.fullmove_number();
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        match position.turn() {
-            Color::White => text.push_str(&format!("{number}.")),
-            Color::Black if ply == 0 => text.push_str(&format!("{number}\u{2026}")),
-            Color::Black => {}
-        }
-        text.push_str(written);
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
-    use notation::descriptive::Spelling;
-    use notation::letters::Language;
-    use rules::Square;
-
     use super::*;
-
-    #[test]
-    fn a_line_is_shown_from_whites_side_in_the_chosen_notation() {
-        let mut game = Game::default();
-        let first = game.position().find_move(Square::E2, Square::E4, None);
-        game.play(first.unwrap()).unwrap();
-        let line = engine::lines("1 9 cp -30 500 e7e5 g1f3 b8c6\n").next();
-        let shown = shown(&game, &line.unwrap()).unwrap();
-        for (style, text) in [
-            (Style::Figurine, "1\u{2026}e5 2.Nf3 Nc6"),
-            (Style::Localized(Language::German), "1\u{2026}e5 2.Sf3 Sc6"),
-            (
-                Style::Descriptive(Spelling::Short),
-                "1\u{2026}P-K4 2.Kt-KB3 Kt-QB3",
-            ),
-        ] {
-            let moves = scores::in_sentences(&shown.ahead, style);
-            assert_eq!(numbered(&shown.ahead, &moves), text);
-        }
-        assert_eq!(shown.score, EngineScore::Pawns(30));
-    }
 
     #[test]
     fn even_positions_have_even_chances() {

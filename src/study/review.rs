@@ -4,6 +4,7 @@
 mod game_line;
 mod graph;
 mod points;
+mod why;
 
 use std::rc::Rc;
 
@@ -22,7 +23,7 @@ use yew::{
 };
 
 use game_line::GameLine;
-use points::{Looked, turning_points};
+use points::{Looked, Points};
 
 /// At so many positions the engine looks for each move: a fifth of a second on a desktop computer.
 const NODES: u32 = 100_000;
@@ -134,9 +135,15 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     let scores = use_lazy_when(&SCORES, is_needed);
     let is_here = matches!(scores, Progress::Here(_));
     let written = (props.notation, is_here);
-    let points = use_memo((known.len(), Rc::as_ptr(&line) as usize, written), |_| {
-        turning_points(&line, &known, props.notation)
-    });
+    let judged = use_mut_ref(|| (Rc::clone(&line), written, Points::default()));
+    let points = {
+        let mut judged = judged.borrow_mut();
+        if !Rc::ptr_eq(&judged.0, &line) || judged.1 != written {
+            *judged = (Rc::clone(&line), written, Points::default());
+        }
+        judged.2.extend(&line, &known, props.notation);
+        judged.2.all.clone()
+    };
     let (done, all) = (known.len(), line.positions.len());
     let on_go = {
         let line = Rc::clone(&line);
@@ -209,12 +216,11 @@ fn list(points: &[points::Point], shown: Option<usize>, on_go: &Callback<usize>)
 /// Reads the last line that the engine found for a position.
 fn looked(position: rules::Position, text: &str) -> Looked {
     let last = engine::lines(text).filter(|line| line.number == 1).last();
-    let best = last
-        .as_ref()
-        .and_then(|line| engine::read_moves(&position, &line.moves).first().copied());
+    let line = last.as_ref();
+    let line = line.map(|line| engine::read_moves(&position, &line.moves));
     Looked {
         position,
-        best,
+        line: line.unwrap_or_default(),
         score: last.map_or(0, |line| hundredths(line.score)),
     }
 }
@@ -225,7 +231,7 @@ impl Looked {
         let is_over = !position.has_legal_moves();
         is_over.then(|| Self {
             position: *position,
-            best: None,
+            line: Vec::new(),
             score: if position.is_check() { MATED } else { 0 },
         })
     }

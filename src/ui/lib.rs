@@ -13,6 +13,7 @@ mod nothing;
 pub mod panels;
 pub mod percent;
 pub mod platform;
+pub mod proof;
 pub mod prose;
 pub mod pulse;
 pub mod qr;

@@ -3,6 +3,7 @@
 use rules::Square;
 
 use crate::names::square_name;
+use crate::sitting::sit_odds_name;
 use crate::table::messages;
 
 messages! {
@@ -18,6 +19,8 @@ messages! {
     opponent_full(level) = "Level {level}: full strength";
     computer_named(level, rating) = "Computer, level {level}, about {rating}";
     computer_full(level) = "Computer, level {level}, full strength";
+    computer_sees(name, face) = "{name}: {face}.";
+    computer_gives(text, odds) = "{text} {odds}.";
     level_1() = "sees captures next door, misses long lines";
     level_2() = "sees captures, misses forks";
     level_3() = "sees simple forks, misses pins";
@@ -100,6 +103,16 @@ pub fn computer_face(level: u8) -> String {
     face_of(level).map_or_else(level_11, |(_, face)| face)
 }
 
+/// The program as an opponent in a sentence, and what it starts without, by the letter of the piece.
+#[must_use]
+pub fn computer_terms(level: u8, odds: Option<char>) -> String {
+    let text = computer_sees(&computer_name(level), &computer_face(level));
+    match odds {
+        Some(letter) => computer_gives(&text, &sit_odds_name(letter)),
+        None => text,
+    }
+}
+
 /// A move waits for the other player’s.
 #[must_use]
 pub fn premove_waits(from: Square, to: Square) -> String {
@@ -117,5 +130,17 @@ mod tests {
         assert_eq!(computer_name(10), "Computer, level 10, about 2200");
         assert_eq!(opponent_name(11), "Level 11: full strength");
         assert_eq!(computer_name(11), "Computer, level 11, full strength");
+    }
+
+    #[test]
+    fn an_opponent_says_what_it_sees_and_gives() {
+        assert_eq!(
+            computer_terms(2, Some('q')),
+            "Computer, level 2, about 600: sees captures, misses forks. Queen odds: without the queen."
+        );
+        assert_eq!(
+            computer_terms(11, None),
+            "Computer, level 11, full strength: sees as far as it can."
+        );
     }
 }

@@ -1,11 +1,8 @@
 //! What is said of a whole game that the engine has looked at.
 
-use explain::Motif;
-use explain::allowed::Allowed;
-use rules::{Color, Move, Position};
+use rules::{Color, Position};
 
-use crate::coach::{MoveQuality, danger_text};
-use crate::names::{color_name, pieces_on, role_name};
+use crate::names::color_name;
 use crate::table::messages;
 
 messages! {
@@ -31,14 +28,13 @@ messages! {
     pub review_points() = "Turning points";
     /// There are none.
     pub review_calm() = "No turning points: neither side gave much away.";
-    point_inaccuracy(san) = "{san}: an inaccuracy.";
     point_mistake(san) = "{san}: a mistake.";
     point_blunder(san) = "{san}: a blunder.";
     point_because(text, why) = "{text} {why}";
     point_better(text, san) = "{text} Better was {san}.";
     review_counted_points(; count) = ["One turning point.", "{count} turning points."];
     missed_mate(; count) = ["It misses a mate in {count} move.", "It misses a mate in {count} moves."];
-    allows_fork(piece, pieces) = "Then the {piece} attacks two at once: the {pieces}.";
+    allows_reply(san, why) = "The reply is {san}. {why}";
     number_white(number, san) = "{number}. {san}";
     number_black(number, san) = "{number}\u{2026} {san}";
 }
@@ -76,54 +72,38 @@ pub fn review_point(led: Option<&str>, white: u32) -> String {
     led.map_or_else(|| review_start(&chances), |led| review_after(led, &chances))
 }
 
-/// Why a move was a mistake, as far as the board proves it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhyMistake {
-    /// There was a mate in so many moves.
-    MissedMate(usize),
-    /// What it allows.
-    Allows(Allowed),
-    /// This reply attacks two pieces at once.
-    Forked(Move, rules::Bitboard),
-}
-
-impl WhyMistake {
-    /// The fork that a reply brings, if it brings one.
-    #[must_use]
-    pub fn fork(after: &Position, reply: Move) -> Option<Self> {
-        let findings = explain::of_move(after, reply);
-        let mut forks = findings.into_iter().filter(|it| it.motif == Motif::Fork);
-        forks.next().map(|fork| Self::Forked(reply, fork.targets))
-    }
-}
-
-/// That reason in words; `after` is the position after the move.
+/// A mate that a move misses, in so many moves.
 #[must_use]
-pub fn why_mistake(after: &Position, why: WhyMistake) -> String {
-    match why {
-        WhyMistake::MissedMate(moves) => missed_mate(moves),
-        WhyMistake::Allows(allowed) => danger_text(after, allowed),
-        WhyMistake::Forked(reply, targets) => {
-            allows_fork(&role_name(reply.role()), &pieces_on(after, targets))
-        }
-    }
+pub fn misses_mate(moves: usize) -> String {
+    missed_mate(moves)
 }
 
-/// A turning point: the move with its number, how bad it was, why, and what was better.
+/// What the best reply to a move does, as sentences.
+#[must_use]
+pub fn allows_by_reply(san: &str, why: &str) -> String {
+    allows_reply(san, why)
+}
+
+/// A turning point: the move with its number, whether it was a blunder, why, what was better, and why
+/// that.
 #[must_use]
 pub fn turning_point(
     numbered: &str,
-    quality: MoveQuality,
+    is_blunder: bool,
     why: Option<&str>,
     better: &str,
+    because: Option<&str>,
 ) -> String {
-    let text = match quality {
-        MoveQuality::Blunder => point_blunder(numbered),
-        MoveQuality::Mistake => point_mistake(numbered),
-        _ => point_inaccuracy(numbered),
+    let text = if is_blunder {
+        point_blunder(numbered)
+    } else {
+        point_mistake(numbered)
     };
-    let text = why.map_or(text.clone(), |why| point_because(&text, why));
-    point_better(&text, better)
+    let with = |text: String, why: Option<&str>| match why {
+        Some(why) => point_because(&text, why),
+        None => text,
+    };
+    with(point_better(&with(text, why), better), because)
 }
 
 #[cfg(test)]
@@ -137,11 +117,12 @@ mod tests {
         assert_eq!(
             turning_point(
                 &numbered,
-                MoveQuality::Mistake,
+                false,
                 Some(&missed_mate(2)),
-                "Ke7"
+                "Ke7",
+                Some(&allows_reply("Qh4", "It pins the rook on f6."))
             ),
-            "12\u{2026} Kd7: a mistake. It misses a mate in 2 moves. Better was Ke7."
+            "12\u{2026} Kd7: a mistake. It misses a mate in 2 moves. Better was Ke7. The reply is Qh4. It pins the rook on f6."
         );
     }
 

@@ -47,6 +47,19 @@ test("the computer answers each move of the reader, who keeps the color", async 
   assert.deepEqual(await axe(), []);
 });
 
+test("the opponent is named with its level and its odds, in the page and to those who listen", async () => {
+  await open(`<jadoube-board id="b" ${QUICK} level="2" odds="queen"></jadoube-board>`);
+  const observed = await run(`
+    const board = $("#b");
+    await until(() => isLive(board));
+    await until(() => inside(board, ".opponent").length > 0);
+    const [line] = inside(board, ".opponent");
+    return [line.textContent, line.checkVisibility(), inside(board, "[role=grid]")[0].ariaLabel];`);
+  const terms = "Computer, level 2, about 600: sees captures, misses forks. Queen odds: without the queen.";
+  assert.deepEqual(observed, [terms, true, `Chess board, white at the bottom. ${terms}`]);
+  assert.deepEqual(await axe(), []);
+});
+
 test("the engine is fetched when it is first needed", async () => {
   await open(`<jadoube-board id="b" ${QUICK}></jadoube-board>`);
   const observed = await run(`${PLAY}
@@ -242,9 +255,10 @@ test("the computer plays in a frame in a sandbox", async () => {
       const wait = () => new Promise((done) => setTimeout(done, 20));
       const board = () => document.querySelector("jadoube-board");
       for (let turn = 0; turn < 400 && !board()?.fen?.includes(" b "); turn += 1) await wait();
+      const opponent = board().shadowRoot.querySelector(".opponent").textContent.split(":")[0];
       const scripts = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-      return [board().fen.split(" ")[1], scripts.filter((name) => name.startsWith("/embed."))];`);
-    assert.deepEqual(observed, ["b", ["/embed.task.js", "/embed.program.js", "/embed.engine.js"]]);
+      return [opponent, board().fen.split(" ")[1], scripts.filter((name) => name.startsWith("/embed."))];`);
+    assert.deepEqual(observed, ["Computer, level 1, about 400", "b", ["/embed.task.js", "/embed.program.js", "/embed.engine.js"]]);
   } finally {
     await browser.frame(null);
   }

@@ -41,6 +41,9 @@ pub(crate) trait Opponent: BoardMode {
     /// What else a form gets of the game, by name.
     fn texts(&self) -> Vec<(&'static str, String)>;
 
+    /// Whom the reader plays, and at what odds.
+    fn terms(&self) -> String;
+
     /// Draws the clocks, if there are any.
     fn clocks(&self) -> Option<Html>;
 }
@@ -352,6 +355,10 @@ impl Opponent for ComputerMode {
             ("level", self.terms.level.to_string()),
             ("seed", self.terms.seed.to_string()),
         ]
+    }
+
+    fn terms(&self) -> String {
+        self.terms.describe()
     }
 
     fn clocks(&self) -> Option<Html> {

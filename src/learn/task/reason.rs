@@ -40,5 +40,6 @@ pub(super) fn drawing(question: &Question, answer: &Answer, reason: &Reason) -> 
         pieces,
         squares: squares - pieces,
         arrows,
+        ..Drawing::default()
     }
 }

@@ -62,8 +62,8 @@ pub struct RecordState {
     pub settings: Settings,
     /// The comment that is being written: its changes are one change.
     pub writing: Option<(NodeId, CommentPlace)>,
-    /// The engine's arrow over the position at a node.
-    pub pointed: Option<(NodeId, Arrow)>,
+    /// The engine's arrows over the position at a node, that of the best move first.
+    pub pointed: Option<(NodeId, Rc<[Arrow]>)>,
     /// What is said about all of it.
     pub conversation: Conversation,
 }
@@ -115,15 +115,19 @@ impl RecordState {
         game_at(self.record(), self.node)
     }
 
-    /// What is drawn over the pieces: a step of the explanation, a refusal, or the engine's arrow.
+    /// What is drawn over the pieces: a step of the explanation, a refusal, or the engine's arrows.
     #[must_use]
     pub fn drawing(&self) -> Rc<Drawing> {
         let said = self.conversation.drawing(self.position());
-        match self.pointed.filter(|(node, _)| *node == self.node) {
-            Some((_, arrow)) if *said == Drawing::default() => Rc::new(Drawing {
-                arrows: vec![arrow],
-                ..Drawing::default()
-            }),
+        match &self.pointed {
+            Some((node, arrows)) if *node == self.node && *said == Drawing::default() => {
+                let (best, others) = arrows.split_at(arrows.len().min(1));
+                Rc::new(Drawing {
+                    arrows: best.to_vec(),
+                    faint_arrows: others.to_vec(),
+                    ..Drawing::default()
+                })
+            }
             _ => said,
         }
     }

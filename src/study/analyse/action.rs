@@ -80,8 +80,8 @@ pub enum Action {
     Openings(OpeningNames),
     /// Something is to be said that another part of the page did.
     Report(Rc<str>),
-    /// The engine points at its best move in the position at a node, or no more.
-    Point(Option<(NodeId, Arrow)>),
+    /// The engine points at the first moves of its lines in the position at a node, or at none.
+    Point((NodeId, Rc<[Arrow]>)),
     /// Moves follow each other by themselves, or do so no longer.
     Autoplay(bool),
     /// The next of these moves.

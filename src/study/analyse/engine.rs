@@ -29,7 +29,7 @@ pub(super) struct EngineProps {
     /// How moves are written.
     pub(super) notation: Style,
     /// Receives where the engine points.
-    pub(super) on_point: Callback<Option<(NodeId, Arrow)>>,
+    pub(super) on_point: Callback<(NodeId, Rc<[Arrow]>)>,
     /// Receives what is done to the record.
     pub(super) send: Callback<RecordAction>,
 }
@@ -53,7 +53,7 @@ pub(super) fn EnginePanel(props: &EngineProps) -> Html {
     let node = props.node;
     let on_best = props
         .on_point
-        .reform(move |arrow: Option<Arrow>| arrow.map(|arrow| (node, arrow)));
+        .reform(move |arrows: Rc<[Arrow]>| (node, arrows));
     html! {
         <section class="advice" id="engine" aria-label={words::engine_title()}>
             <div class="advice-switches">

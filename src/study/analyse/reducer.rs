@@ -34,7 +34,7 @@ impl Analysis {
             Action::ForgetSetAside => self.set_aside = None,
             Action::Saved(kept) => self.saved(kept),
             Action::Openings(names) => self.opening_names = names,
-            Action::Point(pointed) => self.recorder.pointed = pointed,
+            Action::Point(pointed) => self.recorder.pointed = Some(pointed),
             Action::Report(text) => self.recorder.conversation.say(text),
             // The choices made on another page, not on this one.
             Action::Record(RecordAction::Settings(settings)) => {

@@ -289,12 +289,15 @@ fn what_is_no_longer_wanted_changes_nothing_when_it_is_read() {
 #[test]
 fn the_engine_points_at_its_move_only_where_it_was_found() {
     let mut page = typing(&["e4"]);
-    let arrow = board::Arrow {
-        from: Square::E7,
-        to: Square::E5,
-    };
-    page.apply(Action::Point(Some((page.recorder.node, arrow))));
-    assert_eq!(page.recorder.drawing().arrows, [arrow]);
+    let arrow = |from, to| board::Arrow { from, to };
+    let best = arrow(Square::E7, Square::E5);
+    let other = arrow(Square::C7, Square::C5);
+    page.apply(Action::Point((page.recorder.node, [best, other].into())));
+    let drawing = page.recorder.drawing();
+    assert_eq!(
+        (&*drawing.arrows, &*drawing.faint_arrows),
+        (&[best][..], &[other][..])
+    );
     page.apply(typed("e5"));
-    assert!(page.recorder.drawing().arrows.is_empty());
+    assert_eq!(*page.recorder.drawing(), board::Drawing::default());
 }

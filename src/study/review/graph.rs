@@ -6,7 +6,6 @@ use rules::Color;
 use ui::scores::move_in_sentences;
 use ui::verdict::chances;
 use web_sys::HtmlInputElement;
-use words::MoveQuality;
 use yew::{Callback, Html, InputEvent, TargetCast, html};
 
 use super::game_line::GameLine;
@@ -31,10 +30,10 @@ pub(super) fn graph(
     let area = format!("0,{HEIGHT} {} {end},{HEIGHT}", curve.join(" "));
     let dot = |point: &Point| {
         let share = shares.get(point.ply)?;
-        let class = match point.quality {
-            MoveQuality::Blunder => "point blunder",
-            MoveQuality::Mistake => "point mistake",
-            _ => "point",
+        let class = if point.is_blunder {
+            "point blunder"
+        } else {
+            "point"
         };
         let (x, y) = (point.ply, HEIGHT * (1.0 - share));
         Some(html! {

@@ -1,20 +1,20 @@
 //! The turning points of a game: the moves that gave much of the winning chances away.
 
-use explain::allowed::allowed;
 use notation::style::Style;
 use rules::{Move, Position};
 use ui::scores::move_in_sentences;
-use ui::verdict::{drop_between, mates_in, quality};
-use words::{MoveQuality, WhyMistake};
+use ui::verdict::{drop_between, is_mistake, quality};
+use words::MoveQuality;
 
 use super::game_line::GameLine;
+use super::why::why;
 
 /// What the engine says of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Looked {
     pub(super) position: Position,
-    /// The best move, where there is one.
-    pub(super) best: Option<Move>,
+    /// The best line; empty where there is no move.
+    pub(super) line: Vec<Move>,
     /// The score for the side to move, in hundredths of a pawn.
     pub(super) score: i32,
 }
@@ -26,19 +26,30 @@ pub(super) struct Point {
     pub(super) ply: usize,
     /// What is said of it.
     pub(super) text: String,
-    /// How bad it was.
-    pub(super) quality: MoveQuality,
+    /// Whether it was more than a mistake.
+    pub(super) is_blunder: bool,
 }
 
-/// The turning points among the moves before and after which the engine has looked, with the moves in
-/// a notation.
-pub(super) fn turning_points(line: &GameLine, looked: &[Looked], notation: Style) -> Vec<Point> {
-    let pairs = looked.windows(2).zip(&line.moves).enumerate();
-    let point = |(index, (pair, &played)): (usize, (&[Looked], &Move))| {
-        let [before, after] = pair else { return None };
-        point(index + 1, [before, after], played, notation)
-    };
-    pairs.filter_map(point).collect()
+/// The turning points of a game as far as the engine has looked.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Points {
+    /// The moves that were looked at.
+    judged: usize,
+    pub(super) all: Vec<Point>,
+}
+
+impl Points {
+    /// Judges the moves before and after which the engine has looked since, with the moves in a notation.
+    pub(super) fn extend(&mut self, line: &GameLine, looked: &[Looked], notation: Style) {
+        let pairs = looked.windows(2).zip(&line.moves).enumerate();
+        for (index, (pair, &played)) in pairs.skip(self.judged) {
+            self.judged = index + 1;
+            if let [before, after] = pair {
+                self.all
+                    .extend(point(index + 1, [before, after], played, notation));
+            }
+        }
+    }
 }
 
 fn point(
@@ -47,34 +58,26 @@ fn point(
     played: Move,
     notation: Style,
 ) -> Option<Point> {
-    let best = before.best.filter(|best| *best != played)?;
-    let quality = quality(drop_between(before.score, -after.score), false);
-    if !matches!(
-        quality,
-        MoveQuality::Inaccuracy | MoveQuality::Mistake | MoveQuality::Blunder
-    ) {
+    let best = before.line.first().copied().filter(|it| *it != played)?;
+    let drop = drop_between(before.score, -after.score);
+    if !is_mistake(drop) {
         return None;
     }
+    let is_blunder = quality(drop, false) == MoveQuality::Blunder;
     let written = |mv| move_in_sentences(&before.position, mv, notation);
     let numbered = words::numbered_move(&before.position, &written(played));
-    let why = why(before, after, played);
-    let why = why.map(|why| words::why_mistake(&after.position, why));
-    let better = written(best);
+    let (why, because) = why([before, after], best, played, notation);
     Some(Point {
         ply,
-        text: words::turning_point(&numbered, quality, why.as_deref(), &better),
-        quality,
+        text: words::turning_point(
+            &numbered,
+            is_blunder,
+            why.as_deref(),
+            &written(best),
+            because.as_deref(),
+        ),
+        is_blunder,
     })
-}
-
-/// What the board proves: a mate that was missed, what the move allows, a fork that follows.
-fn why(before: &Looked, after: &Looked, played: Move) -> Option<WhyMistake> {
-    let missed = mates_in(before.score).filter(|_| mates_in(-after.score).is_none());
-    if let Some(moves) = missed.and_then(|moves| usize::try_from(moves).ok()) {
-        return Some(WhyMistake::MissedMate(moves));
-    }
-    let allows = allowed(&before.position, played).map(WhyMistake::Allows);
-    allows.or_else(|| WhyMistake::fork(&after.position, after.best?))
 }
 
 #[cfg(test)]
@@ -84,18 +87,42 @@ mod tests {
 
     use super::*;
 
-    /// What an engine would say of a game, a score and a best move for each position.
+    /// What an engine would say of a game, a score and a best line for each position.
     fn points(pgn: &str, said: &[(i32, &str)], notation: Style) -> Vec<Point> {
         let record = record::pgn::read_all(pgn).remove(0).record;
         let line = GameLine::of(&record);
         let looked: Vec<Looked> = std::iter::zip(&line.positions, said)
-            .map(|(position, (score, best))| Looked {
-                position: *position,
-                best: notation::san::read(position, best).ok(),
-                score: *score,
+            .map(|(position, (score, best))| {
+                let mut here = *position;
+                let mut line = Vec::new();
+                for text in best.split(' ').filter(|it| !it.is_empty()) {
+                    let next = notation::san::read(&here, text).unwrap();
+                    here = here.play_unchecked(next);
+                    line.push(next);
+                }
+                Looked {
+                    position: *position,
+                    line,
+                    score: *score,
+                }
             })
             .collect();
-        turning_points(&line, &looked, notation)
+        // However many positions are known at a time.
+        let mut step_by_step = Points::default();
+        for known in 0..=looked.len() {
+            step_by_step.extend(&line, &looked[..known], notation);
+        }
+        let mut at_once = Points::default();
+        at_once.extend(&line, &looked, notation);
+        assert_eq!(step_by_step.all, at_once.all);
+        at_once.all
+    }
+
+    /// The one turning point of a game.
+    fn only_point(pgn: &str, said: &[(i32, &str)]) -> String {
+        let mut points = points(pgn, said, Style::San);
+        assert_eq!(points.len(), 1, "{points:?}");
+        points.remove(0).text
     }
 
     #[test]
@@ -115,18 +142,52 @@ mod tests {
         ] {
             let points = points("1. e4 e5 2. Qh5 Nf6 3. a3 Nxh5 *", &said, notation);
             let why = ": a blunder. The queen on h5 can be taken by the knight on f6. Better was ";
+            let because = ". It brings the queen out of danger. It protects the pawn on e4.";
             let texts: Vec<&str> = points.iter().map(|it| &*it.text).collect();
-            assert_eq!(texts, [["3. ", played, why, better, "."].concat()]);
+            assert_eq!(texts, [["3. ", played, why, better, because].concat()]);
             assert_eq!(points[0].ply, 5);
         }
     }
 
     #[test]
-    fn a_missed_mate_is_told_and_the_best_move_never_blamed() {
+    fn a_missed_mate_is_told_with_its_line_and_the_best_move_never_blamed() {
         let mate = ui::verdict::hundredths(ui::platform::engine::ReportedScore::Mate(1));
-        let said = [(30, "e4"), (-30, "e5"), (mate, "d4"), (0, "d6")];
-        let points = points("1. e4 e5 2. Nf3 d6 *", &said, Style::San);
-        assert_eq!(points.len(), 1);
-        assert!(points[0].text.contains("It misses a mate in 1 move."));
+        let said = [(30, "e4"), (-30, "e5"), (mate, "d4 d6"), (0, "d6")];
+        let text = only_point("1. e4 e5 2. Nf3 d6 *", &said);
+        let says = "It misses a mate in 1 move. Better was d4. The engine looks ahead here: d4 d6.";
+        assert!(text.ends_with(says), "{text}");
+    }
+
+    #[test]
+    fn the_better_move_says_what_it_wins() {
+        let said = [(30, "d4"), (-150, "d5"), (150, "dxe5 Nc6"), (130, "exd4")];
+        let text = only_point("1. d4 e5 2. Nc3 exd4 *", &said);
+        assert!(
+            text.contains("Better was dxe5. It wins the pawn on e5."),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn the_reply_says_what_it_does() {
+        let start = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/3n4/8/8/R3K2B w - - 0 1\"]\n\n";
+        let said = [(0, "Kd1"), (500, "Nc2+ Kd1 Nxa1")];
+        let text = only_point(&[start, "1. Bg2 *"].concat(), &said);
+        let says = "1. Bg2: a blunder. The reply is Nc2+. It attacks two at once: the rook on a1 and king on e1. ";
+        assert!(text.starts_with(says), "{text}");
+    }
+
+    #[test]
+    fn where_the_board_proves_nothing_the_line_is_shown() {
+        let said = [(30, "e4"), (-30, "e5"), (120, "d3 d6 Be2"), (120, "Nc6")];
+        let text = only_point("1. e4 e5 2. a3 Nc6 *", &said);
+        let says = "Better was d3. The engine looks ahead here: d3 d6 Be2.";
+        assert!(text.ends_with(says), "{text}");
+    }
+
+    #[test]
+    fn an_inaccuracy_is_no_turning_point() {
+        let said = [(30, "e4"), (-30, "e5"), (30, "Nf3"), (30, "Nc6")];
+        assert_eq!(points("1. e4 e5 2. a3 Nc6 *", &said, Style::San), []);
     }
 }

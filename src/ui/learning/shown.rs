@@ -127,5 +127,6 @@ pub fn drawing_of(position: &Position, pieces: Bitboard, squares: Bitboard) -> D
         pieces,
         squares: squares - covered,
         arrows,
+        ..Drawing::default()
     }
 }

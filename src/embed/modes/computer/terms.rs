@@ -20,6 +20,8 @@ pub(super) struct Terms {
     pub(super) start: Setup,
     pub(super) reader: Color,
     pub(super) level: u8,
+    /// What the computer starts without.
+    odds: Option<Role>,
     /// Chooses one of many games.
     pub(super) seed: u32,
     /// Whether every game is played with the same seed.
@@ -42,7 +44,8 @@ impl Terms {
             "black" => Color::Black,
             _ => start.turn,
         };
-        if let Some(role) = odds(data)? {
+        let odds = odds(data)?;
+        if let Some(role) = odds {
             give(&mut start, reader.other(), role)?;
         }
         let seed = seed(data)?;
@@ -50,11 +53,17 @@ impl Terms {
             start,
             reader,
             level: level(data)?,
+            odds,
             seed: seed.unwrap_or_else(|| scattered(now)),
             is_fixed: seed.is_some(),
             control: control(data)?,
             undo: data.has(Attribute::Undo),
         })
+    }
+
+    /// Whom the reader plays, and at what odds.
+    pub(super) fn describe(&self) -> String {
+        words::computer_terms(self.level, self.odds.map(Role::char))
     }
 
     /// The clocks of a game.

@@ -76,6 +76,14 @@ fn the_computer_begins_where_the_reader_has_the_other_side() {
 }
 
 #[test]
+fn the_opponent_is_named_with_its_level_and_its_odds() {
+    let plain = "Computer, level 1, about 400: sees captures next door, misses long lines.";
+    assert_eq!(mode("").terms(), plain);
+    let odds = mode(r#"level="11" odds="rook""#).terms();
+    assert!(odds.ends_with("sees as far as it can. Rook odds: without the queen\u{2019}s rook."));
+}
+
+#[test]
 fn what_is_given_is_not_on_the_board() {
     for (text, without) in [
         (r#"odds="pawn""#, "rnbqkbnr/ppppp1pp/"),

@@ -1,4 +1,4 @@
-//! What the board proves for a move.
+//! What the board proves for a move, for the coach of a game and for a review.
 
 use explain::exchange::{best_capture, gain};
 use explain::{Motif, of_move};
@@ -11,7 +11,8 @@ const MATERIAL: i32 = 2;
 const ENOUGH: usize = 3;
 
 /// What speaks for a legal move, the strongest first; empty where the board proves nothing.
-pub(super) fn reasons(before: &Position, mv: Move) -> Vec<MoveReason> {
+#[must_use]
+pub fn reasons(before: &Position, mv: Move) -> Vec<MoveReason> {
     let after = before.play_unchecked(mv);
     if after.is_checkmate() {
         return vec![MoveReason::Mates];
