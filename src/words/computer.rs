@@ -1,6 +1,6 @@
 //! What is said of a game against the program.
 
-use rules::Square;
+use rules::{Role, Square};
 
 use crate::names::square_name;
 use crate::sitting::sit_odds_name;
@@ -103,12 +103,12 @@ pub fn computer_face(level: u8) -> String {
     face_of(level).map_or_else(level_11, |(_, face)| face)
 }
 
-/// The program as an opponent in a sentence, and what it starts without, by the letter of the piece.
+/// The program as an opponent in a sentence, and what it starts without.
 #[must_use]
-pub fn computer_terms(level: u8, odds: Option<char>) -> String {
+pub fn computer_terms(level: u8, odds: Option<Role>) -> String {
     let text = computer_sees(&computer_name(level), &computer_face(level));
-    match odds {
-        Some(letter) => computer_gives(&text, &sit_odds_name(letter)),
+    match odds.and_then(sit_odds_name) {
+        Some(odds) => computer_gives(&text, &odds),
         None => text,
     }
 }
@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn an_opponent_says_what_it_sees_and_gives() {
         assert_eq!(
-            computer_terms(2, Some('q')),
+            computer_terms(2, Some(Role::Queen)),
             "Computer, level 2, about 600: sees captures, misses forks. Queen odds: without the queen."
         );
         assert_eq!(

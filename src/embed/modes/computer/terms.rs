@@ -63,7 +63,7 @@ impl Terms {
 
     /// Whom the reader plays, and at what odds.
     pub(super) fn describe(&self) -> String {
-        words::computer_terms(self.level, self.odds.map(Role::char))
+        words::computer_terms(self.level, self.odds)
     }
 
     /// The clocks of a game.
