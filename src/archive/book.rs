@@ -32,7 +32,7 @@ pub use notation::score::Status;
 use std::ops::Range;
 use std::rc::Rc;
 
-use notation::score::{self, Choices, Options, Score, System};
+use notation::score::{self, Choices, Options, PrintedScore, System};
 
 /// How much of a text is looked at for the end of a game, in bytes: a game with its notes.
 pub const WINDOW: usize = 24_000;
@@ -136,11 +136,11 @@ impl Book {
         }
     }
 
-    fn read(&self, window: Range<usize>) -> Vec<Score> {
+    fn read(&self, window: Range<usize>) -> Vec<PrintedScore> {
         read(&self.text, window, self.system, &self.choices)
     }
 
-    fn found(&self, start: usize, scores: &[Score]) -> Vec<Found> {
+    fn found(&self, start: usize, scores: &[PrintedScore]) -> Vec<Found> {
         let window = &self.text[start..];
         let found = found_in(window, scores).into_iter();
         found.map(|found| found.moved_by(start)).collect()
@@ -169,7 +169,7 @@ pub fn read(
     part: Range<usize>,
     system: Option<System>,
     choices: &Choices,
-) -> Vec<Score> {
+) -> Vec<PrintedScore> {
     let before = boundary(text, part.start.saturating_sub(LOOKED_BACK));
     let options = Options {
         system,

@@ -5,7 +5,7 @@ mod grounds;
 #[cfg(test)]
 mod tests;
 
-pub use grounds::{Ground, force, grounds};
+pub use grounds::{FiftyReason, force, grounds};
 
 use std::error::Error;
 use std::fmt;

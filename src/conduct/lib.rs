@@ -89,7 +89,7 @@ pub use code::{AdjustLaw, Code, ImpossibleTouch, RookFirst, SeveralTouched, Sour
 pub use draw::{DrawOffer, OfferEffect, OfferEvent, OfferLaw, OfferRefused};
 pub use duty::Duty;
 pub use fifty::{
-    COUNTED_MOVES, FiftyChoice, FiftyCount, FiftyError, FiftyLaw, Ground, force, grounds,
+    COUNTED_MOVES, FiftyChoice, FiftyCount, FiftyError, FiftyLaw, FiftyReason, force, grounds,
 };
 pub use illegal::{
     Answered, Circumstances, ExtraTime, IllegalMoveLaw, Offence, Pace, Penalty, PenaltyKind, Reply,

@@ -31,7 +31,7 @@ mod text;
 
 pub use contest::{Contest, ContestError, GameEnd, MAX_GAMES};
 pub use lot::{Lot, Pairing, Player};
-pub use standing::{Points, Score, Standing};
+pub use standing::{MatchScore, Points, Standing};
 pub use terms::{Alternation, DrawnGames, Length, MAX_LENGTH, Terms};
 pub use text::ParseContestError;
 

@@ -32,7 +32,7 @@ impl fmt::Display for Points {
 
 /// The score of a match. None of these numbers includes annulled games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Score {
+pub struct MatchScore {
     /// Games that player A won.
     pub won_by_a: u32,
     /// Games that player B won.
@@ -45,7 +45,7 @@ pub struct Score {
     pub b: Points,
 }
 
-impl Score {
+impl MatchScore {
     /// The points of a player.
     #[must_use]
     pub const fn of(&self, player: Player) -> Points {
@@ -71,12 +71,12 @@ pub enum Standing {
 impl Contest {
     /// The score.
     #[must_use]
-    pub fn score(&self) -> Score {
+    pub fn score(&self) -> MatchScore {
         let half = match self.terms().drawn_games {
             DrawnGames::HalfPoint => 1,
             DrawnGames::Nothing => 0,
         };
-        let mut score = Score::default();
+        let mut score = MatchScore::default();
         for end in self.games() {
             match end {
                 GameEnd::Won(Player::A) => score.won_by_a += 1,

@@ -15,7 +15,7 @@
 
 use std::fmt::Write as _;
 
-use crate::fault::{Expected, Fault, Place, Problem, Problems};
+use crate::fault::{Expected, Fault, Problem, Problems, TextPosition};
 use crate::fence::{Fence, Kind};
 use crate::lesson::{Block, Chess, Content, Head, Lesson};
 use crate::played_line::OldMoves;
@@ -109,11 +109,11 @@ pub fn decode(file: &str, text: &str) -> Result<Vec<Lesson>, Vec<Fault>> {
     let first = lines.next().map(|(_, line)| line);
     if first != Some(FIRST) {
         let problem = Problem::unexpected(first.unwrap_or_default(), Expected::Encoded);
-        return Err(vec![fault((Place::new(1, 1), problem))]);
+        return Err(vec![fault((TextPosition::new(1, 1), problem))]);
     }
     let mut decoder = Decoder::default();
     while let Some((index, line)) = lines.next() {
-        let place = Place::new(index + 1, 1);
+        let place = TextPosition::new(index + 1, 1);
         let is_known = decoder.take(line, place, &mut lines.by_ref().map(|(_, line)| line));
         if !is_known {
             let problem = Problem::unexpected(line, Expected::Encoded);
@@ -138,7 +138,12 @@ struct Decoder {
 
 impl Decoder {
     /// Takes a line and those that belong to it; false if it means nothing.
-    fn take(&mut self, line: &str, place: Place, rest: &mut dyn Iterator<Item = &str>) -> bool {
+    fn take(
+        &mut self,
+        line: &str,
+        place: TextPosition,
+        rest: &mut dyn Iterator<Item = &str>,
+    ) -> bool {
         let (sign, value) = line.split_once(' ').unwrap_or((line, ""));
         let Some(words) = Text::decode(value) else {
             return false;

@@ -13,7 +13,7 @@
 
 use std::fmt::Write as _;
 
-use crate::fault::{Expected, Fault, Place, Problem};
+use crate::fault::{Expected, Fault, Problem, TextPosition};
 use crate::generate::{Difficulty, Generator};
 
 /// The first line, with the version of the form.
@@ -188,7 +188,7 @@ impl CourseMap {
             if !is_known {
                 return Err(Fault {
                     file: file.to_owned(),
-                    place: Place::new(index + 1, 1),
+                    place: TextPosition::new(index + 1, 1),
                     problem: Problem::unexpected(line, Expected::Encoded),
                 });
             }

@@ -3,15 +3,15 @@
 use record::{Shape, ShapeColor};
 use rules::{Bitboard, Color, Setup, Square};
 
-use crate::fault::{Actual, Expected, Missing, Place, Problem, Problems};
+use crate::fault::{Actual, Expected, Missing, Problem, Problems, TextPosition};
 use crate::fence::Fence;
-use crate::ground::{self, Ground};
+use crate::lesson_board::{self, LessonBoard};
 
 /// A diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagram {
     /// The board. Where moves were made, the board before them is shown beside it.
-    pub ground: Ground,
+    pub ground: LessonBoard,
     /// The side at the bottom.
     pub orientation: Color,
     /// Whether the reader may give the move to the other side.
@@ -102,7 +102,7 @@ impl Diagram {
         }
         let mut what_ifs = Vec::new();
         for note in fence.notes("what-if") {
-            match ground::read_setup(&note.about) {
+            match lesson_board::read_setup(&note.about) {
                 Ok(setup) => what_ifs.push(WhatIf {
                     setup,
                     text: note.text.clone(),
@@ -110,8 +110,8 @@ impl Diagram {
                 Err(problem) => problems.push((note.place, problem)),
             }
         }
-        let ground = Ground::read(fence, problems)?;
-        let orientation = ground::side(fence, "orientation", problems);
+        let ground = LessonBoard::read(fence, problems)?;
+        let orientation = lesson_board::side(fence, "orientation", problems);
         let moves_of = square(fence, "moves-of", problems);
         if let Some(of) = moves_of
             && ground.setup.board.piece_at(of).is_none()
@@ -256,7 +256,7 @@ pub(crate) fn refuse_others(
     let mut seen: Vec<&str> = Vec::new();
     for attribute in &fence.attributes {
         let name = attribute.name.as_str();
-        let place = Place {
+        let place = TextPosition {
             column: attribute.place.column.saturating_sub(name.len() + 2),
             ..attribute.place
         };

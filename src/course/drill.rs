@@ -7,7 +7,7 @@ use rules::{AnyPosition, Bitboard, Color, Square};
 use crate::diagram;
 use crate::fault::{Actual, Expected, Missing, Problem, Problems};
 use crate::fence::{Fence, Note};
-use crate::ground;
+use crate::lesson_board;
 use crate::question::{self, Question};
 
 /// An exercise of a lesson.
@@ -100,7 +100,7 @@ impl Exercise {
     pub(crate) fn read(fence: &Fence, number: usize, problems: &mut Problems) -> Option<Self> {
         diagram::refuse_others(fence, &ATTRIBUTES, problems);
         let shapes = diagram::shapes(fence, problems);
-        let orientation = ground::side(fence, "orientation", problems);
+        let orientation = lesson_board::side(fence, "orientation", problems);
         let prompt = fence.text("prompt").map(str::to_owned);
         if prompt.is_none() {
             problems.push((fence.place, Problem::Missing(Missing::Prompt)));
@@ -219,7 +219,7 @@ fn answer(question: &Question, word: &str) -> Option<Answer> {
             let board = question
                 .board()
                 .unwrap_or_else(|| AnyPosition::of(&rules::Setup::empty()));
-            let mv = ground::any_move(&board, word);
+            let mv = lesson_board::any_move(&board, word);
             let made = mv.map(Try::from).ok().or_else(|| word.parse().ok())?;
             Some(Answer::Move(made))
         }

@@ -19,14 +19,14 @@ pub use reason::{Actual, MoveProblem};
 
 /// A place in a file, counted from 1 in lines and characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
+pub struct TextPosition {
     /// The line.
     pub line: usize,
     /// The column.
     pub column: usize,
 }
 
-impl Place {
+impl TextPosition {
     /// A place.
     #[must_use]
     pub const fn new(line: usize, column: usize) -> Self {
@@ -48,14 +48,14 @@ pub struct Fault {
     /// The name of the file.
     pub file: String,
     /// Where in it.
-    pub place: Place,
+    pub place: TextPosition,
     /// What is wrong.
     pub problem: Problem,
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Place { line, column } = self.place;
+        let TextPosition { line, column } = self.place;
         write!(f, "{}:{line}:{column}: {}", self.file, self.problem)
     }
 }
@@ -224,4 +224,4 @@ impl fmt::Display for Problem {
 }
 
 /// The faults of one block, before they have a file.
-pub(crate) type Problems = Vec<(Place, Problem)>;
+pub(crate) type Problems = Vec<(TextPosition, Problem)>;

@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use crate::fault::{Expected, Place, Problem, Problems};
+use crate::fault::{Expected, Problem, Problems, TextPosition};
 
 /// What a block is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,7 +76,7 @@ pub struct Attribute {
     /// Its value.
     pub value: String,
     /// Where the value begins.
-    pub place: Place,
+    pub place: TextPosition,
 }
 
 /// A note: a word, what it is about, a text.
@@ -89,7 +89,7 @@ pub struct Note {
     /// The text.
     pub text: String,
     /// Where it begins.
-    pub place: Place,
+    pub place: TextPosition,
 }
 
 /// A block as it is written.
@@ -98,7 +98,7 @@ pub struct Fence {
     /// What it is.
     pub kind: Kind,
     /// Where it begins.
-    pub place: Place,
+    pub place: TextPosition,
     /// Its attributes in their order.
     pub attributes: Vec<Attribute>,
     /// Its notes in their order.
@@ -116,7 +116,12 @@ pub(crate) const WORDS: [&str; 8] = [
 
 impl Fence {
     /// Reads what stands between the fences; `place` is that of the opening fence.
-    pub(crate) fn read(kind: Kind, text: &str, place: Place, problems: &mut Problems) -> Self {
+    pub(crate) fn read(
+        kind: Kind,
+        text: &str,
+        place: TextPosition,
+        problems: &mut Problems,
+    ) -> Self {
         let mut fence = Self {
             kind,
             place,
@@ -139,14 +144,14 @@ impl Fence {
         if !fence.body.is_empty() && kind != Kind::Line {
             let found = fence.body.lines().next().unwrap_or_default();
             let problem = Problem::unexpected(found, Expected::NoEmptyLine);
-            problems.push((Place::new(fence.body_line, 1), problem));
+            problems.push((TextPosition::new(fence.body_line, 1), problem));
         }
         fence
     }
 
     fn read_line(&mut self, line: &str, number: usize, problems: &mut Problems) {
         let start = line.len() - line.trim_start().len();
-        let place = |offset: usize| Place::new(number, line[..offset].chars().count() + 1);
+        let place = |offset: usize| TextPosition::new(number, line[..offset].chars().count() + 1);
         let head = line
             .split_once(": ")
             .map(|(head, text)| (head.trim(), text));
@@ -200,7 +205,7 @@ impl Fence {
 
     /// Where the value of an attribute begins; else where the block does.
     #[must_use]
-    pub fn place_of(&self, name: &str) -> Place {
+    pub fn place_of(&self, name: &str) -> TextPosition {
         self.attribute(name).map_or(self.place, |it| it.place)
     }
 

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::course_map::{CourseMap, LessonHead, StageHead, TestItem};
-use crate::fault::{Expected, Fault, Missing, Place, Problem};
+use crate::fault::{Expected, Fault, Missing, Problem, TextPosition};
 use crate::lesson::Lesson;
 use crate::markdown;
 
@@ -61,7 +61,7 @@ fn slug(name: &str) -> &str {
 pub(crate) fn fault(file: &str, problem: Problem) -> Fault {
     Fault {
         file: file.to_owned(),
-        place: Place::new(1, 1),
+        place: TextPosition::new(1, 1),
         problem,
     }
 }
@@ -156,7 +156,7 @@ pub(crate) fn read_head(text: &str, file: &str, head: &mut StageHead, faults: &m
         };
         faults.push(Fault {
             file: file.to_owned(),
-            place: Place::new(number, 1),
+            place: TextPosition::new(number, 1),
             problem: Problem::unexpected(line, expected),
         });
     }

@@ -70,8 +70,8 @@ mod course_map;
 mod diagram;
 mod drill;
 mod fault;
-mod ground;
 mod lesson;
+mod lesson_board;
 mod play_out;
 mod played_line;
 mod reason;
@@ -85,9 +85,11 @@ pub use contrast::Contrast;
 pub use course_map::{CourseMap, LessonHead, StageHead, TestItem};
 pub use diagram::{Diagram, Label, WhatIf, reached};
 pub use drill::{Answer, AuthorHint, Exercise, Feedback};
-pub use fault::{Actual, Expected, Fault, Missing, MoveProblem, Part, Place, Problem, Unsupported};
-pub use ground::Ground;
+pub use fault::{
+    Actual, Expected, Fault, Missing, MoveProblem, Part, Problem, TextPosition, Unsupported,
+};
 pub use lesson::{Block, Chess, Content, Head, Lesson};
+pub use lesson_board::LessonBoard;
 pub use play_out::{PlayGoal, PlayOut};
 pub use played_line::PlayedLine;
 pub use reason::Reason;

@@ -17,7 +17,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
 
-use crate::fault::{Expected, Fault, Missing, Place, Problem, Problems, Unsupported};
+use crate::fault::{Expected, Fault, Missing, Problem, Problems, TextPosition, Unsupported};
 use crate::fence::{Fence, Kind};
 use crate::lesson::{Block, Chess, Head, Lesson};
 use crate::played_line::{OldMoves, old_notation};
@@ -74,7 +74,7 @@ pub fn read_with_faults(file: &str, text: &str) -> (Lesson, Vec<Fault>) {
     let mut ids: Vec<&str> = lesson.tasks().collect();
     ids.sort_unstable();
     for pair in ids.windows(2).filter(|pair| pair[0] == pair[1]) {
-        problems.push((Place::new(1, 1), Problem::SameId(pair[0].to_owned())));
+        problems.push((TextPosition::new(1, 1), Problem::SameId(pair[0].to_owned())));
     }
     let fault = |(place, problem)| Fault {
         file: file.to_owned(),
@@ -86,7 +86,7 @@ pub fn read_with_faults(file: &str, text: &str) -> (Lesson, Vec<Fault>) {
 
 /// Problems as they follow in the text; those of one place stay in their order. Numbers are sorted
 /// here as elsewhere in the program, problems would need a sort of their own.
-fn in_order(problems: Problems) -> impl Iterator<Item = (Place, Problem)> {
+fn in_order(problems: Problems) -> impl Iterator<Item = (TextPosition, Problem)> {
     let places = problems.iter().enumerate();
     let mut places: Vec<[usize; 3]> = places
         .map(|(index, (place, _))| [place.line, place.column, index])
@@ -99,7 +99,7 @@ fn in_order(problems: Problems) -> impl Iterator<Item = (Place, Problem)> {
 }
 
 /// Where the blocks of a lesson without faults begin.
-pub(crate) fn block_places(text: &str) -> Vec<Place> {
+pub(crate) fn block_places(text: &str) -> Vec<TextPosition> {
     let (_, body_at) = head(text, &mut Problems::new());
     let reader = Reader::new(text, body_at);
     let mut depth = 0_usize;
@@ -131,7 +131,7 @@ pub(crate) fn head_lines(text: &str) -> Option<(Vec<(usize, &str)>, usize)> {
 fn head(text: &str, problems: &mut Problems) -> (Head, usize) {
     let mut head = Head::default();
     let Some((lines, body_at)) = head_lines(text) else {
-        problems.push((Place::new(1, 1), Problem::Missing(Missing::Head)));
+        problems.push((TextPosition::new(1, 1), Problem::Missing(Missing::Head)));
         return (head, 0);
     };
     let list = |value: &str, between: char| {
@@ -150,12 +150,15 @@ fn head(text: &str, problems: &mut Problems) -> (Head, usize) {
             _ if line.trim().is_empty() => {}
             _ => {
                 let expected = Expected::HeadLine(&["title", "lang", "rows", "places"]);
-                problems.push((Place::new(number, 1), Problem::unexpected(line, expected)));
+                problems.push((
+                    TextPosition::new(number, 1),
+                    Problem::unexpected(line, expected),
+                ));
             }
         }
     }
     if head.title.is_empty() {
-        problems.push((Place::new(1, 1), Problem::Missing(Missing::Title)));
+        problems.push((TextPosition::new(1, 1), Problem::Missing(Missing::Title)));
     }
     (head, body_at)
 }
@@ -192,7 +195,7 @@ impl<'a> Reader<'a> {
             lines: std::iter::once(0).chain(starts).collect(),
             blocks: Vec::new(),
             problems: if text[body_at..].trim().is_empty() {
-                vec![(Place::new(1, 1), Problem::Missing(Missing::Lesson))]
+                vec![(TextPosition::new(1, 1), Problem::Missing(Missing::Lesson))]
             } else {
                 Vec::new()
             },
@@ -204,10 +207,10 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn place(&self, at: usize) -> Place {
+    fn place(&self, at: usize) -> TextPosition {
         let line = self.lines.partition_point(|&start| start <= at);
         let start = self.lines.get(line - 1).copied().unwrap_or_default();
-        Place::new(line, self.text[start..at].chars().count() + 1)
+        TextPosition::new(line, self.text[start..at].chars().count() + 1)
     }
 
     fn refuse(&mut self, what: Unsupported, at: usize) {

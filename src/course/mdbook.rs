@@ -8,7 +8,7 @@ use element::Snippet;
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag};
 use serde_json::Value;
 
-use crate::fault::{Expected, Fault, Place, Problem, Problems};
+use crate::fault::{Expected, Fault, Problem, Problems, TextPosition};
 use crate::fence::{Fence, Kind};
 use crate::lesson::{Chess, Content};
 use crate::page::{self, PageAnswer, PageBoard, PageBoards};
@@ -103,7 +103,7 @@ pub fn chapter(file: &str, text: &str, labels: &Labels) -> Result<String, Vec<Fa
         };
         let margin = Margin::before(text, range.start);
         let line = text[..range.start].matches('\n').count() + 1;
-        let place = Place::new(line, margin.as_written.chars().count() + 1);
+        let place = TextPosition::new(line, margin.as_written.chars().count() + 1);
         let Some(kind) = Kind::from_name(name.trim()) else {
             problems.push((place, Problem::unexpected(info.trim(), Expected::Kind)));
             continue;

@@ -5,7 +5,7 @@ use rules::{Color, Position, Role};
 use crate::diagram;
 use crate::fault::{Expected, Missing, Problem, Problems};
 use crate::fence::Fence;
-use crate::ground::{self, Ground};
+use crate::lesson_board::{self, LessonBoard};
 
 /// What the learner has to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,7 +43,7 @@ const ATTRIBUTES: [&str; 8] = ["id", "fen", "after", "side", "goal", "in", "leve
 impl PlayOut {
     pub(crate) fn read(fence: &Fence, number: usize, problems: &mut Problems) -> Option<Self> {
         diagram::refuse_others(fence, &ATTRIBUTES, problems);
-        let side = ground::side(fence, "side", problems);
+        let side = lesson_board::side(fence, "side", problems);
         let goal = match fence.value("goal") {
             Some("mate") => Some(PlayGoal::Mate),
             Some("draw") => Some(PlayGoal::Draw),
@@ -61,7 +61,7 @@ impl PlayOut {
         if prompt.is_none() {
             problems.push((fence.place, Problem::Missing(Missing::Prompt)));
         }
-        let (_, position) = Ground::read_legal(fence, problems)?;
+        let (_, position) = LessonBoard::read_legal(fence, problems)?;
         let side = side.unwrap_or(position.turn());
         if let Some(problem) = goal.and_then(|goal| impossible(&position, side, goal)) {
             problems.push((fence.place_of("goal"), problem));

@@ -12,9 +12,9 @@ use record::{GameResult, Record, Step, pgn};
 use rules::{Color, Position};
 
 use crate::diagram;
-use crate::fault::{Actual, Expected, Missing, MoveProblem, Place, Problem, Problems};
+use crate::fault::{Actual, Expected, Missing, MoveProblem, Problem, Problems, TextPosition};
 use crate::fence::Fence;
-use crate::ground::{self, Ground};
+use crate::lesson_board::{self, LessonBoard};
 
 /// Where the moves of a line in an old notation come from.
 ///
@@ -82,7 +82,7 @@ impl PlayedLine {
         problems: &mut Problems,
     ) -> Option<Self> {
         diagram::refuse_others(fence, &ATTRIBUTES, problems);
-        let (ground, start) = Ground::read_legal(fence, problems)?;
+        let (ground, start) = LessonBoard::read_legal(fence, problems)?;
         if fence.body.trim().is_empty() {
             problems.push((fence.place, Problem::Missing(Missing::Moves)));
             return None;
@@ -133,7 +133,7 @@ impl PlayedLine {
         }
         check_end(fence, &record, problems);
         let task = read_task(fence, &record, problems);
-        let orientation = ground::side(fence, "orientation", problems);
+        let orientation = lesson_board::side(fence, "orientation", problems);
         let side = task.as_ref().and_then(|task| task.side);
         Some(Self {
             id: fence
@@ -184,7 +184,7 @@ fn result(text: &str) -> Option<GameResult> {
     all.into_iter().find(|result| result.as_str() == text)
 }
 
-fn read_pgn(fence: &Fence, ground: &Ground, problems: &mut Problems) -> Option<Record> {
+fn read_pgn(fence: &Fence, ground: &LessonBoard, problems: &mut Problems) -> Option<Record> {
     let board = &ground.setup;
     let text = format!("[SetUp \"1\"]\n[FEN \"{board}\"]\n\n{} *\n", fence.body);
     let games = pgn::read_all(&text);
@@ -194,7 +194,7 @@ fn read_pgn(fence: &Fence, ground: &Ground, problems: &mut Problems) -> Option<R
             continue;
         }
         // Three lines stand before the body.
-        let place = Place::new(fence.body_line + fault.line.saturating_sub(4), fault.column);
+        let place = TextPosition::new(fence.body_line + fault.line.saturating_sub(4), fault.column);
         let text = fence.body.lines().nth(fault.line.saturating_sub(4));
         let problem = Problem::Pgn {
             text: text.unwrap_or_default().to_owned(),
@@ -280,7 +280,7 @@ fn read_task(fence: &Fence, record: &Record, problems: &mut Problems) -> Option<
         }
         Ok(task) => {
             if let Err(error) = Line::new(&task, record.clone(), 0, 0, 0) {
-                problems.push((Place::new(fence.body_line, 1), Problem::Line(error)));
+                problems.push((TextPosition::new(fence.body_line, 1), Problem::Line(error)));
             }
             Some(task)
         }

@@ -13,7 +13,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use exercise::class_code::{self, Score};
+use exercise::class_code::{self, ExerciseResult};
 use exercise::{Outcome, Standing};
 
 use crate::generate::Generator;
@@ -194,10 +194,10 @@ impl Progress {
 
     /// What has come of some tasks, as a class code tells it: one score for each, in their order.
     #[must_use]
-    pub fn scores<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Vec<Score> {
+    pub fn scores<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Vec<ExerciseResult> {
         let score = |name| {
             let state: Option<&TaskState> = self.tasks.get(name);
-            state.map_or_else(Score::default, |state| Score {
+            state.map_or_else(ExerciseResult::default, |state| ExerciseResult {
                 solved: state.stars > 0,
                 tries: state.attempts,
                 hints: state.hints,

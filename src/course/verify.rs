@@ -9,7 +9,7 @@ use exercise::{Goal, Solve, Soundness};
 use record::NodeId;
 use rules::{Rank, Role, Square};
 
-use crate::fault::{Actual, Fault, Place, Problem, Problems};
+use crate::fault::{Actual, Fault, Problem, Problems, TextPosition};
 use crate::lesson::{Chess, Content, Lesson};
 use crate::play_out::PlayGoal;
 use crate::question::Question;
@@ -95,7 +95,7 @@ fn stray_pawns(chess: &Chess) -> Problems {
 }
 
 /// A way of the learner's side that ends before the line does, so that it solves the task too early.
-fn short_way(chess: &Chess) -> Option<(Place, Problem)> {
+fn short_way(chess: &Chess) -> Option<(TextPosition, Problem)> {
     let Content::Line(line) = &chess.content else {
         return None;
     };

@@ -41,7 +41,7 @@ impl Tag {
 
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Piece {
+pub enum MarkupPart {
     /// Text between tags.
     Text(Range<usize>),
     /// A tag.
@@ -88,7 +88,7 @@ impl<'a> Scanner<'a> {
     /// # Errors
     ///
     /// What is torn, and where it begins.
-    pub fn piece(&mut self) -> Result<Option<Piece>, (Torn, usize)> {
+    pub fn piece(&mut self) -> Result<Option<MarkupPart>, (Torn, usize)> {
         let rest = &self.text[self.at..];
         if rest.is_empty() {
             return Ok(None);
@@ -100,7 +100,7 @@ impl<'a> Scanner<'a> {
             return self.hidden(">", Torn::Tag).map(Some);
         }
         if begins_tag(rest) {
-            return self.tag().map(|tag| Some(Piece::Tag(tag)));
+            return self.tag().map(|tag| Some(MarkupPart::Tag(tag)));
         }
         let start = self.at;
         let found = rest.match_indices('<').map(|(place, _)| place);
@@ -109,7 +109,7 @@ impl<'a> Scanner<'a> {
             .find(|&place| begins_tag(&rest[place..]) || rest[place..].starts_with("<!"))
             .unwrap_or(rest.len());
         self.at += length;
-        Ok(Some(Piece::Text(start..self.at)))
+        Ok(Some(MarkupPart::Text(start..self.at)))
     }
 
     /// The text up to the end tag of an element whose content is no markup; the scanner stands
@@ -128,11 +128,11 @@ impl<'a> Scanner<'a> {
         Some(start..start + end.0)
     }
 
-    fn hidden(&mut self, end: &str, torn: Torn) -> Result<Piece, (Torn, usize)> {
+    fn hidden(&mut self, end: &str, torn: Torn) -> Result<MarkupPart, (Torn, usize)> {
         let start = self.at;
         let length = self.text[start..].find(end).ok_or((torn, start))?;
         self.at = start + length + end.len();
-        Ok(Piece::Hidden(start..self.at))
+        Ok(MarkupPart::Hidden(start..self.at))
     }
 
     fn tag(&mut self) -> Result<Tag, (Torn, usize)> {
@@ -236,7 +236,7 @@ mod tests {
 
     fn only_tag(text: &str) -> Tag {
         match Scanner::new(text, 0).piece() {
-            Ok(Some(Piece::Tag(tag))) => tag,
+            Ok(Some(MarkupPart::Tag(tag))) => tag,
             other => panic!("{text}: {other:?}"),
         }
     }
@@ -278,8 +278,8 @@ mod tests {
     #[test]
     fn a_sign_that_begins_no_tag_is_text() {
         let mut scanner = Scanner::new("1 < 2 <b>", 0);
-        assert_eq!(scanner.piece(), Ok(Some(Piece::Text(0..6))));
-        assert!(matches!(scanner.piece(), Ok(Some(Piece::Tag(_)))));
+        assert_eq!(scanner.piece(), Ok(Some(MarkupPart::Text(0..6))));
+        assert!(matches!(scanner.piece(), Ok(Some(MarkupPart::Tag(_)))));
         assert_eq!(scanner.piece(), Ok(None));
     }
 

@@ -34,7 +34,7 @@ const MOST_BITS: u32 = 28;
 
 /// What has come of one exercise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Score {
+pub struct ExerciseResult {
     /// Whether it is solved.
     pub solved: bool,
     /// How many answers were judged.
@@ -45,7 +45,7 @@ pub struct Score {
     pub seconds: u32,
 }
 
-impl Score {
+impl ExerciseResult {
     /// Whether anything was tried.
     #[must_use]
     pub const fn is_begun(&self) -> bool {
@@ -61,7 +61,7 @@ pub struct ClassCode {
     /// Four signs that only the same exercises share.
     pub set: String,
     /// What has come of the exercises, in their order.
-    pub scores: Vec<Score>,
+    pub scores: Vec<ExerciseResult>,
     /// The code and the name as they are written best.
     pub text: String,
 }
@@ -211,12 +211,13 @@ fn closest(line: &str) -> Option<Fault> {
     None
 }
 
-fn read_scores(signs: &mut Signs<'_>) -> Result<Vec<Score>, Mistake> {
+fn read_scores(signs: &mut Signs<'_>) -> Result<Vec<ExerciseResult>, Mistake> {
     let count = signs.number(MOST_BITS)?;
     if count > MOST_EXERCISES {
         return Err(Mistake::Long);
     }
-    let scores: Result<Vec<Score>, Mistake> = (0..count).map(|_| read_score(signs)).collect();
+    let scores: Result<Vec<ExerciseResult>, Mistake> =
+        (0..count).map(|_| read_score(signs)).collect();
     if signs.is_over() {
         scores
     } else {
@@ -224,15 +225,15 @@ fn read_scores(signs: &mut Signs<'_>) -> Result<Vec<Score>, Mistake> {
     }
 }
 
-fn read_score(signs: &mut Signs<'_>) -> Result<Score, Mistake> {
+fn read_score(signs: &mut Signs<'_>) -> Result<ExerciseResult, Mistake> {
     let Some(first) = u32::from(signs.take()?).checked_sub(1) else {
-        return Ok(Score::default());
+        return Ok(ExerciseResult::default());
     };
     let tries = match first / 2 {
         MANY.. => MANY + signs.number(MOST_BITS)?,
         few => few,
     };
-    Ok(Score {
+    Ok(ExerciseResult {
         solved: first % 2 == 1,
         tries,
         hints: signs.number(MOST_BITS)?,

@@ -51,7 +51,7 @@ pub(crate) use premove::TAG as PREMOVE_TAG;
 pub use premove::{Premove, premove, set_premove};
 pub use relation::Relation;
 pub(crate) use seat::TAG as SEAT_TAG;
-pub use seat::{Seat, Stage, color_here, is_usual_start, name, set_name};
+pub use seat::{Reached, Seat, color_here, is_usual_start, name, set_name};
 
 use crate::Game;
 

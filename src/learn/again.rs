@@ -11,11 +11,11 @@ use ui::platform::day;
 use ui::settings::Settings;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_memo, use_state_eq};
 
+use crate::course_view::CourseView;
 use crate::fetched::{self, Fetched, use_fetched};
 use crate::frame::{self, Kind, Work};
 use crate::kept::Change;
 use crate::lesson_page::{body, work_of};
-use crate::place::Place;
 use crate::sight;
 use crate::task::Done;
 use crate::test_page::{chance, drawn_board};
@@ -183,7 +183,7 @@ pub(crate) fn AgainPage(props: &AgainProps) -> Html {
     html! {
         <main class="lesson again">
             <header>
-                <nav aria-label={words::stages_label()}><a href={Place::Map.link()}>{ words::all_stages() }</a></nav>
+                <nav aria-label={words::stages_label()}><a href={CourseView::Map.link()}>{ words::all_stages() }</a></nav>
                 <h2 tabindex="-1">{ words::again_title() }</h2>
             </header>
             { inner }

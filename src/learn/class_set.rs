@@ -9,8 +9,8 @@ use ui::{Request, links, platform};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state_eq};
 
 use crate::class_work::{picture, set_name};
+use crate::course_view::CourseView;
 use crate::language::titled;
-use crate::place::Place;
 use crate::take::CopyButton;
 use crate::visit::Visit;
 
@@ -118,7 +118,7 @@ pub(crate) fn ClassSet(props: &ClassSetProps) -> Html {
 
 /// What the teacher gives the pupils.
 fn given(chosen: &Assignment, send: &Callback<Request>) -> Html {
-    let place = Place::Class(Some(chosen.clone()));
+    let place = CourseView::Class(Some(chosen.clone()));
     let address = [platform::page(), place.link()].concat();
     html! {
         <>

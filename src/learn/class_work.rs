@@ -14,9 +14,9 @@ use yew::{
     use_effect_with, use_state_eq,
 };
 
+use crate::course_view::CourseView;
 use crate::kept::Change;
 use crate::map_page::{is_done, lesson_entry};
-use crate::place::Place;
 use crate::take::CopyButton;
 use crate::visit::Visit;
 
@@ -115,7 +115,7 @@ pub(crate) fn ClassWork(props: &ClassWorkProps) -> Html {
         return html! {
             <>
                 <p class="error">{ words::class_work_none() }</p>
-                <a class="button" href={Place::Map.link()}>{ words::all_stages() }</a>
+                <a class="button" href={CourseView::Map.link()}>{ words::all_stages() }</a>
             </>
         };
     }
@@ -141,7 +141,7 @@ pub(crate) fn ClassWork(props: &ClassWorkProps) -> Html {
             // The next pupil may sit at the same device.
             visit.call(String::new());
             on_change.emit(Change::Class(None));
-            send.emit(Request::Visit(Place::Map.link().into()));
+            send.emit(Request::Visit(CourseView::Map.link().into()));
         })
     };
     let ask = {
@@ -154,7 +154,7 @@ pub(crate) fn ClassWork(props: &ClassWorkProps) -> Html {
             <p>{ words::class_work_intro() }</p>
             <p class="ways">
                 if let Some((address, head)) = open {
-                    <a class="button primary" id="go-on" href={Place::of_lesson(address).link()}>{ words::learn_go_on(&head.title) }</a>
+                    <a class="button primary" id="go-on" href={CourseView::of_lesson(address).link()}>{ words::learn_go_on(&head.title) }</a>
                 } else {
                     <span>{ words::class_work_done() }</span>
                 }

@@ -13,12 +13,12 @@ use yew::{
     use_memo, use_state_eq,
 };
 
+use crate::course_view::CourseView;
 use crate::diagram::DiagramBoard;
 use crate::frame::{Kind, Work};
 use crate::kept::Change;
 use crate::language;
 use crate::line::LineBoard;
-use crate::place::Place;
 use crate::play_out::PlayOutBoard;
 use crate::steps;
 use crate::task::{Done, TaskBoard};
@@ -127,7 +127,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
         <main class="lesson">
             <header>
                 <nav aria-label={words::stages_label()}>
-                    <a href={Place::Map.link()}>{ words::all_stages() }</a>
+                    <a href={CourseView::Map.link()}>{ words::all_stages() }</a>
                     <span class="place">{ ways.place.clone() }</span>
                 </nav>
                 <h2 tabindex="-1" lang={lang.clone()} dir={dir.clone()}>{ lesson.head.title.clone() }</h2>

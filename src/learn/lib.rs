@@ -18,6 +18,7 @@ pub mod arrange;
 mod aside;
 mod class_set;
 mod class_work;
+pub mod course_view;
 mod diagram;
 pub mod fetched;
 mod frame;
@@ -35,7 +36,6 @@ mod map_page;
 mod page;
 #[cfg(all(test, feature = "ssr"))]
 mod page_tests;
-pub mod place;
 mod play_out;
 pub mod play_out_desk;
 mod printed;

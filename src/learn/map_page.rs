@@ -5,8 +5,8 @@ use course::{CourseMap, LessonHead, StageHead};
 use yew::{Html, html};
 
 use crate::again;
+use crate::course_view::CourseView;
 use crate::language;
-use crate::place::Place;
 use crate::task::stars_of;
 
 /// Draws the map; `day` is today, `extra` what stands below it.
@@ -19,17 +19,17 @@ pub(crate) fn map_page(map: &CourseMap, progress: &Progress, day: u32, extra: Ht
             <p class="ways">
                 { way_on(map, progress) }
                 if let Some(class) = &progress.class {
-                    <a class="button" id="class-work" href={Place::Class(Some(class.clone())).link()}>{ words::class_work_link() }</a>
+                    <a class="button" id="class-work" href={CourseView::Class(Some(class.clone())).link()}>{ words::class_work_link() }</a>
                 }
                 if due > 0 {
-                    <a class="button" id="repeat" href={Place::Again.link()}>{ words::learn_due_text(due) }</a>
+                    <a class="button" id="repeat" href={CourseView::Again.link()}>{ words::learn_due_text(due) }</a>
                 }
             </p>
             <ol class="stages" aria-label={words::stages_label()}>
                 { for map.stages.iter().map(|it| stage(it, progress)) }
             </ol>
             { extra }
-            <p><a id="class-set" href={Place::Class(None).link()}>{ words::class_set_link() }</a></p>
+            <p><a id="class-set" href={CourseView::Class(None).link()}>{ words::class_set_link() }</a></p>
         </main>
     }
 }
@@ -57,7 +57,7 @@ pub(crate) fn is_done(progress: &Progress, address: &str, lesson: &LessonHead) -
 
 fn way_on(map: &CourseMap, progress: &Progress) -> Html {
     let link = |address: &str, name: String| {
-        let href = Place::of_lesson(address).link();
+        let href = CourseView::of_lesson(address).link();
         html! { <a class="button primary" id="go-on" {href}>{ name }</a> }
     };
     match (next_lesson(map, progress), &progress.at) {
@@ -83,7 +83,7 @@ fn stage(stage: &StageHead, progress: &Progress) -> Html {
         .and_then(|at| at.split_once('/'))
         .is_some_and(|(at, _)| at == stage.slug);
     let tested = progress.tests.get(&stage.slug);
-    let test = Place::Test(stage.slug.clone()).link();
+    let test = CourseView::Test(stage.slug.clone()).link();
     let [lang, dir] = language::foreign(&stage.lang);
     html! {
         <li class={yew::classes!("stage", (done == of).then_some("done"))} id={["stage-", &stage.slug].concat()}>
@@ -112,7 +112,7 @@ fn stage(stage: &StageHead, progress: &Progress) -> Html {
 
 /// A lesson in a list, with its stars.
 pub(crate) fn lesson_entry(lesson: &LessonHead, address: &str, progress: &Progress) -> Html {
-    let href = Place::of_lesson(address).link();
+    let href = CourseView::of_lesson(address).link();
     let stars = lesson.tasks.iter().map(|task| {
         let state = progress.tasks.get(&task_name(address, task));
         state.map_or(0, |state| state.stars)

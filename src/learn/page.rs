@@ -18,12 +18,12 @@ use yew::{
 use crate::again::AgainProps;
 use crate::class_set::ClassSetProps;
 use crate::class_work::ClassWorkProps;
+use crate::course_view::CourseView;
 use crate::fetched::{self, Fetched, use_fetched};
 use crate::further::FURTHER;
 use crate::kept::{Change, Kept, Learned, use_keeping, use_tabs};
 use crate::lesson_page::LessonPage;
 use crate::map_page::map_page;
-use crate::place::Place;
 use crate::test_page::TestProps;
 use crate::transfer::Transfer;
 use crate::visit::Visit;
@@ -54,7 +54,10 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
     });
     use_tabs(&progress, &on_change);
     let is_shown = page.route.is_some();
-    let place = page.route.as_ref().map(|route| Place::read(&route.place));
+    let place = page
+        .route
+        .as_ref()
+        .map(|route| CourseView::read(&route.place));
     let path = fetched::map_path();
     let (map, retry) = use_fetched(path.clone(), fetched::read_map, words::learn_not_fetched);
     let stage = match (&map, &place) {
@@ -68,10 +71,13 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
         use_fetched(stage_path, fetched::read_stage, words::stage_not_fetched);
     let name = place.as_ref().map(|place| page_name(place, &map));
     use_page_name(name, page);
-    let is_further = matches!(place, Some(Place::Again | Place::Test(_) | Place::Class(_)));
+    let is_further = matches!(
+        place,
+        Some(CourseView::Again | CourseView::Test(_) | CourseView::Class(_))
+    );
     let further = use_lazy_when(&FURTHER, is_further);
     let is_ready = match &place {
-        Some(Place::Lesson(..)) => matches!(lessons, Fetched::Here(_)),
+        Some(CourseView::Lesson(..)) => matches!(lessons, Fetched::Here(_)),
         _ if is_further && !further.is_here() => false,
         _ => matches!(map, Fetched::Here(_)),
     };
@@ -84,7 +90,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
         (_, Fetched::Waiting) => frame(fetched::waiting(None, &retry)),
         (_, Fetched::Failed(why)) => frame(fetched::waiting(Some(why), &retry)),
         (Some(path), Fetched::Here(map)) => match &place {
-            Place::Map => map_page(
+            CourseView::Map => map_page(
                 map,
                 &progress,
                 day(),
@@ -93,16 +99,16 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                         on_read={on_change.reform(|it| Change::Merge(Box::new(it)))} />
                 },
             ),
-            Place::Again | Place::Class(_) | Place::Test(_) => match further {
+            CourseView::Again | CourseView::Class(_) | CourseView::Test(_) => match further {
                 Part::Here(further) => {
                     let (map, progress) = (Rc::clone(map), Rc::clone(&progress));
                     let (send, settings) = (page.send.clone(), page.settings);
                     match &place {
-                        Place::Class(None) => frame_with(
+                        CourseView::Class(None) => frame_with(
                             words::class_set_title(),
                             (further.class_set)(&ClassSetProps { map, visit, send }),
                         ),
-                        Place::Class(Some(assignment)) => {
+                        CourseView::Class(Some(assignment)) => {
                             let assignment = assignment.clone();
                             let work = (further.class_work)(&ClassWorkProps {
                                 map,
@@ -114,7 +120,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                             });
                             frame_with(words::class_work_title(), work)
                         }
-                        Place::Test(slug) => match tested(&map, slug) {
+                        CourseView::Test(slug) => match tested(&map, slug) {
                             None => missing(),
                             Some(stage) => (further.test)(&TestProps {
                                 map,
@@ -125,7 +131,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                                 send,
                             }),
                         },
-                        Place::Again => (further.again)(&AgainProps {
+                        CourseView::Again => (further.again)(&AgainProps {
                             map,
                             path: Rc::clone(path),
                             progress,
@@ -133,12 +139,12 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                             on_change,
                             send,
                         }),
-                        Place::Map | Place::Lesson(..) => missing(),
+                        CourseView::Map | CourseView::Lesson(..) => missing(),
                     }
                 }
                 waiting => frame(notices::waiting_for_part(&waiting)),
             },
-            Place::Lesson(slug, lesson) => match place_of(map, slug, lesson) {
+            CourseView::Lesson(slug, lesson) => match place_of(map, slug, lesson) {
                 None => missing(),
                 Some(number) => match &lessons {
                     Fetched::Waiting => frame(fetched::waiting(None, &retry_stage)),
@@ -213,21 +219,21 @@ fn missing() -> Html {
     frame(html! {
         <>
             <p class="error">{ words::lesson_not_found() }</p>
-            <a class="button" href={Place::Map.link()}>{ words::all_stages() }</a>
+            <a class="button" href={CourseView::Map.link()}>{ words::all_stages() }</a>
         </>
     })
 }
 
 /// What the page is called.
-fn page_name(place: &Place, map: &Fetched<CourseMap>) -> PageName {
+fn page_name(place: &CourseView, map: &Fetched<CourseMap>) -> PageName {
     let title = match (place, map) {
-        (Place::Again, _) => Some(words::again_title()),
-        (Place::Class(None), _) => Some(words::class_set_title()),
-        (Place::Class(Some(_)), _) => Some(words::class_work_title()),
-        (Place::Test(slug), Fetched::Here(map)) => {
+        (CourseView::Again, _) => Some(words::again_title()),
+        (CourseView::Class(None), _) => Some(words::class_set_title()),
+        (CourseView::Class(Some(_)), _) => Some(words::class_work_title()),
+        (CourseView::Test(slug), Fetched::Here(map)) => {
             map.stage(slug).map(|stage| words::test_title(&stage.title))
         }
-        (Place::Lesson(stage, lesson), Fetched::Here(map)) => {
+        (CourseView::Lesson(stage, lesson), Fetched::Here(map)) => {
             let head = map.lesson(&[stage, "/", lesson].concat());
             head.map(|head| head.title.clone())
         }

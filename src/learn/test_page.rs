@@ -15,9 +15,9 @@ use yew::{
     use_state_eq,
 };
 
+use crate::course_view::CourseView;
 use crate::frame::{self, Kind, Work};
 use crate::kept::Change;
-use crate::place::Place;
 use crate::sight;
 use crate::task::{Done, TaskBoard};
 use crate::ways::{self, BACK, ON, Way, Ways, use_step_keys};
@@ -176,7 +176,7 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
                 <div class="lesson-tools">
                     { ways::whole("primary", &on) }
                     <button type="button" onclick={again}>{ words::test_again() }</button>
-                    <a class="button" href={Place::Map.link()}>{ words::all_stages() }</a>
+                    <a class="button" href={CourseView::Map.link()}>{ words::all_stages() }</a>
                 </div>
             </div>
         },
@@ -185,7 +185,7 @@ pub(crate) fn TestPage(props: &TestProps) -> Html {
         <main class="lesson test">
             <header>
                 <nav aria-label={words::stages_label()}>
-                    <a href={Place::Map.link()}>{ words::all_stages() }</a>
+                    <a href={CourseView::Map.link()}>{ words::all_stages() }</a>
                     if !is_over {
                         <span class="place">{ words::test_place_text(place + 1, of) }</span>
                     }

@@ -6,7 +6,7 @@ use ui::platform::keys;
 use yew::{Callback, Html, hook, html, use_effect_with};
 
 use crate::class_work::lessons;
-use crate::place::Place;
+use crate::course_view::CourseView;
 
 /// The id of what goes back.
 pub(crate) const BACK: &str = "step-back";
@@ -14,7 +14,7 @@ pub(crate) const BACK: &str = "step-back";
 pub(crate) const ON: &str = "step-on";
 
 /// Where a way leads, and its name.
-pub(crate) type Way = (Place, String);
+pub(crate) type Way = (CourseView, String);
 
 /// Where in its stage a lesson is, and what is before and behind it.
 pub(crate) struct Ways {
@@ -34,7 +34,7 @@ impl Ways {
             [map.stages.get(place), map.stages.get(place + 1)]
         });
         let to = |stage: &StageHead, lesson: &LessonHead, name: fn(&str) -> String| {
-            let place = Place::Lesson(stage.slug.clone(), lesson.slug.clone());
+            let place = CourseView::Lesson(stage.slug.clone(), lesson.slug.clone());
             (place, name(&lesson.title))
         };
         let [own, next] = stages;
@@ -48,7 +48,7 @@ impl Ways {
     pub(crate) fn of(map: &CourseMap, address: &str, class: Option<&Assignment>) -> Self {
         let to = |address: &String| {
             let title = map.lesson(address)?.title.clone();
-            Some((Place::of_lesson(address), title))
+            Some((CourseView::of_lesson(address), title))
         };
         let [before, after] = map.neighbors(address);
         let (slug, lesson) = address.split_once('/').unwrap_or_default();
@@ -70,8 +70,13 @@ impl Ways {
             Some((set, before, after))
         });
         if let Some((set, before, after)) = class {
-            let own = || (Place::Class(Some(set.clone())), words::class_work_link());
-            let name = |way: Option<(Place, String)>, name: fn(&str) -> String| {
+            let own = || {
+                (
+                    CourseView::Class(Some(set.clone())),
+                    words::class_work_link(),
+                )
+            };
+            let name = |way: Option<(CourseView, String)>, name: fn(&str) -> String| {
                 way.map_or_else(own, |(place, title)| (place, name(&title)))
             };
             return Self {
@@ -80,7 +85,7 @@ impl Ways {
                 on: Some(name(after, words::lesson_on_text)),
             };
         }
-        let test = (Place::Test(slug.to_owned()), words::stage_test());
+        let test = (CourseView::Test(slug.to_owned()), words::stage_test());
         Self {
             place: words::lesson_place_text(&stage.title, number, stage.lessons.len()),
             back: before
@@ -136,8 +141,8 @@ pub(crate) fn link(id: &'static str, class: &'static str, way: &Option<Way>) -> 
         return html! { <span></span> };
     };
     let short = match place {
-        Place::Lesson(..) if id == ON => words::lesson_on_short(),
-        Place::Lesson(..) => words::lesson_back_short(),
+        CourseView::Lesson(..) if id == ON => words::lesson_on_short(),
+        CourseView::Lesson(..) => words::lesson_back_short(),
         _ => name.clone(),
     };
     html! {

@@ -10,7 +10,7 @@ use crate::row::{DATE, UNKNOWN_DATE};
 
 /// Where a game is in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct GameLocation {
     start: usize,
     end: usize,
     /// The line on which it begins, counted from 1.
@@ -23,7 +23,7 @@ pub struct Place {
 #[derive(Debug, Default)]
 pub struct Finder {
     splitter: Splitter,
-    places: Vec<Place>,
+    places: Vec<GameLocation>,
 }
 
 impl Finder {
@@ -36,15 +36,15 @@ impl Finder {
 
     /// The games of the whole file.
     #[must_use]
-    pub fn finish(mut self) -> Vec<Place> {
+    pub fn finish(mut self) -> Vec<GameLocation> {
         let places = &mut self.places;
         self.splitter.finish(&mut |span| places.push(place(&span)));
         self.places
     }
 }
 
-fn place(span: &pgn::GameSpan<'_>) -> Place {
-    Place {
+fn place(span: &pgn::GameSpan<'_>) -> GameLocation {
+    GameLocation {
         start: span.start as usize,
         end: span.end as usize,
         line: span.line as usize,
@@ -69,7 +69,7 @@ pub struct ImportedGame {
 ///
 /// # Errors
 /// The first thing that is wrong with it, with its place in the file.
-pub fn read(bytes: &[u8], place: Place) -> Result<ImportedGame, Fault> {
+pub fn read(bytes: &[u8], place: GameLocation) -> Result<ImportedGame, Fault> {
     let bytes = bytes.get(place.start..place.end).unwrap_or_default();
     let text = pgn::text(bytes);
     match pgn::read_main_line(&text) {
@@ -79,7 +79,7 @@ pub fn read(bytes: &[u8], place: Place) -> Result<ImportedGame, Fault> {
 }
 
 /// A game whose pieces have the letters of another language, or what is wrong with it.
-fn in_other_letters(bytes: &[u8], place: Place) -> Result<ImportedGame, Fault> {
+fn in_other_letters(bytes: &[u8], place: GameLocation) -> Result<ImportedGame, Fault> {
     let read = pgn::read_game(bytes, place.line);
     let mut faults = read.faults.into_iter();
     let fault = faults.find(|fault| fault.kind.severity() == Severity::Error);

@@ -14,7 +14,7 @@ use web_sys::File;
 use yew::{Callback, Html};
 
 use crate::dialogs;
-use crate::import::{self, Finder, Place};
+use crate::import::{self, Finder, GameLocation};
 use crate::kept::{self, Names};
 use crate::page::Wish;
 use crate::row::Row;
@@ -79,7 +79,7 @@ thread_local! {
 }
 
 /// Finds the games of a file.
-pub(crate) async fn find(bytes: Rc<[u8]>) -> Vec<Place> {
+pub(crate) async fn find(bytes: Rc<[u8]>) -> Vec<GameLocation> {
     /// How many bytes are scanned between pauses: a few milliseconds of work.
     const PIECE: usize = 1 << 18;
     let mut finder = Finder::default();
@@ -91,7 +91,12 @@ pub(crate) async fn find(bytes: Rc<[u8]>) -> Vec<Place> {
 }
 
 /// Reads the game at a place of a file, and gives it a name.
-pub(crate) fn read(bytes: &[u8], place: Place, id: GameId, openings: Option<&Openings>) -> Read {
+pub(crate) fn read(
+    bytes: &[u8],
+    place: GameLocation,
+    id: GameId,
+    openings: Option<&Openings>,
+) -> Read {
     let read = import::read(bytes, place).map_err(|fault| Problem {
         line: fault.line,
         column: fault.column,

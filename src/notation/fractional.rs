@@ -16,7 +16,7 @@ mod tests;
 use rules::{Color, Move, Position};
 
 use crate::origins::Origins;
-use crate::score::{self, Options, Score};
+use crate::score::{self, Options, PrintedScore};
 use crate::style::{self, Style};
 
 /// A move of White over the answer of Black.
@@ -144,7 +144,7 @@ impl Rows {
 /// Reads lines of fractions from a position on. What could not be read is a problem of the score,
 /// as in [`score::read`].
 #[must_use]
-pub fn read(text: &str, start: &Position) -> Option<Score> {
+pub fn read(text: &str, start: &Position) -> Option<PrintedScore> {
     let options = Options {
         start: *start,
         ..Options::default()

@@ -69,7 +69,7 @@ pub use notes::{Note, Variation, words as note_words};
 pub use occasion::Occasion;
 pub use system::System;
 pub use token::{
-    Link, Played, Possible, Problem, ProblemKind, Reason, Score, Status, Token, TokenKind,
+    Link, Played, Possible, PrintedScore, Problem, ProblemKind, Reason, Status, Token, TokenKind,
 };
 
 use rules::Position;

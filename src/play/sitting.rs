@@ -106,11 +106,11 @@ impl SittingState {
         })
     }
 
-    fn held(&self) -> Option<&Held> {
+    fn held(&self) -> Option<&PendingSitting> {
         self.held.as_deref()?.downcast_ref()
     }
 
-    fn of(held: Held, version: u32) -> Self {
+    fn of(held: PendingSitting, version: u32) -> Self {
         Self {
             mine: held.mine(),
             held: Some(Rc::new(held)),
@@ -121,7 +121,7 @@ impl SittingState {
 
 /// A sitting, and what was pressed but has not taken effect yet.
 #[derive(Clone, Debug)]
-struct Held {
+struct PendingSitting {
     sitting: Sitting,
     /// Whether check is called with the next move.
     call: CheckCall,
@@ -350,7 +350,7 @@ pub(crate) fn reading() -> Reading {
     Reading(ui::platform::moment())
 }
 
-impl Held {
+impl PendingSitting {
     /// The color that is played here against the program.
     fn mine(&self) -> Option<Color> {
         self.sitting.computer_color().map(Color::other)

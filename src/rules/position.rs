@@ -13,6 +13,7 @@ mod legality;
 pub(crate) mod make;
 pub(crate) mod masks;
 mod material;
+pub(crate) mod move_class;
 mod move_maker;
 mod movegen;
 mod moves;
@@ -22,7 +23,6 @@ mod pass;
 mod pins;
 mod queries;
 pub(crate) mod side;
-pub(crate) mod stage;
 mod successors;
 
 pub use check_info::CheckInfo;

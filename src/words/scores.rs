@@ -8,7 +8,7 @@ pub use pasted::{diagram_correction_text, diagram_error_text, recognised_text, s
 
 use notation::descriptive::{Mark, SuggestionKind, Warning};
 use notation::fractional::Column;
-use notation::score::{Ending, Possible, Problem, ProblemKind, Score, Status};
+use notation::score::{Ending, Possible, PrintedScore, Problem, ProblemKind, Status};
 use notation::style::ReadError;
 use notation::{descriptive, san};
 use rules::Color;
@@ -166,7 +166,7 @@ pub fn ending_text(ending: Ending) -> String {
 
 /// How much of a score was read, to be announced.
 #[must_use]
-pub fn score_summary(score: &Score) -> String {
+pub fn score_summary(score: &PrintedScore) -> String {
     let before = score.start.fullmove_number();
     let plies = score.moves.len();
     let black_first = usize::from(score.start.turn() == Color::Black);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use notation::score::{Choice, Choices, Score, System};
+use notation::score::{Choice, Choices, PrintedScore, System};
 use record::pgn::Pauses;
 use rules::Move;
 
@@ -33,9 +33,9 @@ pub async fn decide(
     choices: &mut Choices,
     (byte, mv, ply): (usize, Move, usize),
     pause: Pauses<'_>,
-) -> Vec<Score> {
+) -> Vec<PrintedScore> {
     let read = |choices: &Choices| super::read(text, part.clone(), system, choices);
-    let is_linked = |scores: &[Score]| {
+    let is_linked = |scores: &[PrintedScore]| {
         let linked = scores.first().and_then(|score| score.moves.get(ply));
         linked.is_some_and(|linked| linked.mv == mv)
     };

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use notation::score::{Score, Status, TokenKind};
+use notation::score::{PrintedScore, Status, TokenKind};
 use notation::small;
 use rules::Color;
 
@@ -52,7 +52,7 @@ pub struct Found {
 
 impl Found {
     /// What a list says of a score.
-    fn of(text: &str, score: &Score, span: Range<usize>) -> Self {
+    fn of(text: &str, score: &PrintedScore, span: Range<usize>) -> Self {
         let player = |color| {
             let name = score.player(text, color).unwrap_or_default();
             in_one_line(name)
@@ -145,7 +145,7 @@ pub fn found_from_text(text: &str) -> Vec<Found> {
 /// What a list says of the scores of a text. The heading of a game goes with it, not with the words
 /// behind the game before; the spans follow each other without gaps.
 #[must_use]
-pub fn found_in(text: &str, scores: &[Score]) -> Vec<Found> {
+pub fn found_in(text: &str, scores: &[PrintedScore]) -> Vec<Found> {
     let mut starts: Vec<usize> = Vec::with_capacity(scores.len());
     let mut free = None;
     for score in scores {
@@ -168,7 +168,7 @@ fn is_of_game(kind: &TokenKind) -> bool {
 }
 
 /// Where the last word ends that belongs to a game.
-fn last_of_game(score: &Score) -> usize {
+fn last_of_game(score: &PrintedScore) -> usize {
     let last = score
         .tokens
         .iter()
@@ -197,7 +197,7 @@ fn heading(text: &str, part: Range<usize>) -> Option<Range<usize>> {
 }
 
 /// Where the heading of a game begins, or its first word; and the heading in one line.
-fn title(text: &str, span: &Range<usize>, score: &Score) -> (usize, String) {
+fn title(text: &str, span: &Range<usize>, score: &PrintedScore) -> (usize, String) {
     // What could not be read may go on into the text of the next game.
     let words = score.tokens.iter().filter(|token| is_of_game(&token.kind));
     let mut starts = words.map(|token| token.span.start);

@@ -7,7 +7,7 @@ use rules::Color;
 use super::{Answer, Article, Example, Relation, Topic, said};
 use crate::code::Source;
 use crate::draw::OfferLaw;
-use crate::fifty::Ground;
+use crate::fifty::FiftyReason;
 
 /// Fig. 6 of seed 001.
 const STALEMATE: Example = Example::Stalemate {
@@ -224,7 +224,7 @@ pub(super) const ARTICLES: &[Article] = &[
         Example::Count {
             fen: "4k3/8/8/8/8/8/r7/4K2Q w - - 0 1",
             caller: Color::Black,
-            ground: Ground::SmallForce,
+            ground: FiftyReason::SmallForce,
         },
     ),
     said(

@@ -4,7 +4,7 @@ use rules::{CastlingSide, Color, Square};
 
 use crate::check::{CheckCall, CheckNotice};
 use crate::draw::OfferLaw;
-use crate::fifty::Ground;
+use crate::fifty::FiftyReason;
 use crate::illegal::{Offence, PenaltyKind, Reply, Right};
 use crate::irregularity::{Irregularity, Memory, Noticed, Remedy};
 use crate::leaving::{Consequence, Leaving};
@@ -190,7 +190,7 @@ pub enum Example {
         /// Who calls.
         caller: Color,
         /// On what ground.
-        ground: Ground,
+        ground: FiftyReason,
     },
     /// An offer of a draw.
     Offer {

@@ -4,7 +4,7 @@ use rules::{ByRole, Color, Piece, Position, Role};
 
 /// The ground for a call (seed 000, law XI).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ground {
+pub enum FiftyReason {
     /// The caller has a lone king.
     BareKing,
     /// The caller has king and queen, rook, bishop or knight “against an equal or superior force”.
@@ -19,7 +19,7 @@ pub enum Ground {
 }
 
 crate::names::names!(
-    Ground,
+    FiftyReason,
     "a ground to count fifty moves",
     BareKing = "bare-king",
     SmallForce = "small-force",
@@ -33,16 +33,16 @@ crate::names::names!(
 /// # Examples
 ///
 /// ```
-/// use conduct::{Ground, grounds};
+/// use conduct::{FiftyReason, grounds};
 /// use rules::{Color, Position};
 ///
 /// let position: Position = "4k3/8/8/8/8/8/r7/4K2Q w - - 0 1".parse()?;
-/// assert_eq!(grounds(&position, Color::Black), Some(Ground::SmallForce));
+/// assert_eq!(grounds(&position, Color::Black), Some(FiftyReason::SmallForce));
 /// assert_eq!(grounds(&position, Color::White), None); // a rook is less than a queen
 /// # Ok::<(), rules::ParsePositionError>(())
 /// ```
 #[must_use]
-pub fn grounds(position: &Position, caller: Color) -> Option<Ground> {
+pub fn grounds(position: &Position, caller: Color) -> Option<FiftyReason> {
     let own = counts(position, caller);
     let total: usize = Role::ALL.into_iter().map(|role| *own.get(role)).sum();
     let minors = own.get(Role::Bishop) + own.get(Role::Knight);
@@ -55,11 +55,11 @@ pub fn grounds(position: &Position, caller: Color) -> Option<Ground> {
             .sum::<usize>()
             == 2;
     if total == 1 {
-        Some(Ground::BareKing)
+        Some(FiftyReason::BareKing)
     } else if is_king_and_piece && force(position, caller.other()) >= force(position, caller) {
-        Some(Ground::SmallForce)
+        Some(FiftyReason::SmallForce)
     } else if total == 3 && minors == 2 && is_king_and_queen {
-        Some(Ground::MinorsAgainstQueen)
+        Some(FiftyReason::MinorsAgainstQueen)
     } else {
         None
     }

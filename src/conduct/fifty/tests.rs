@@ -5,30 +5,45 @@ use rules::{Color, Position};
 use super::*;
 
 /// `caller` is Black.
-fn ground(fen: &str) -> Option<Ground> {
+fn ground(fen: &str) -> Option<FiftyReason> {
     grounds(&fen.parse::<Position>().unwrap(), Color::Black)
 }
 
 #[test]
 fn the_pieces_that_the_law_lists_are_grounds_to_call() {
     for (fen, expected) in [
-        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Some(Ground::BareKing)),
-        ("4k2q/8/8/8/8/8/8/Q3K3 b - - 0 1", Some(Ground::SmallForce)),
-        ("4k2r/8/8/8/8/8/8/Q3K3 w - - 0 1", Some(Ground::SmallForce)),
-        ("4k2b/8/8/8/8/8/8/4KN2 w - - 0 1", Some(Ground::SmallForce)),
-        ("4k2n/8/8/8/8/8/8/3RK3 w - - 0 1", Some(Ground::SmallForce)),
+        (
+            "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+            Some(FiftyReason::BareKing),
+        ),
+        (
+            "4k2q/8/8/8/8/8/8/Q3K3 b - - 0 1",
+            Some(FiftyReason::SmallForce),
+        ),
+        (
+            "4k2r/8/8/8/8/8/8/Q3K3 w - - 0 1",
+            Some(FiftyReason::SmallForce),
+        ),
+        (
+            "4k2b/8/8/8/8/8/8/4KN2 w - - 0 1",
+            Some(FiftyReason::SmallForce),
+        ),
+        (
+            "4k2n/8/8/8/8/8/8/3RK3 w - - 0 1",
+            Some(FiftyReason::SmallForce),
+        ),
         ("4k2r/8/8/8/8/8/8/4KN2 w - - 0 1", None),
         (
             "4k1bb/8/8/8/8/8/8/3QK3 w - - 0 1",
-            Some(Ground::MinorsAgainstQueen),
+            Some(FiftyReason::MinorsAgainstQueen),
         ),
         (
             "4k1nn/8/8/8/8/8/8/3QK3 w - - 0 1",
-            Some(Ground::MinorsAgainstQueen),
+            Some(FiftyReason::MinorsAgainstQueen),
         ),
         (
             "4k1bn/8/8/8/8/8/8/3QK3 w - - 0 1",
-            Some(Ground::MinorsAgainstQueen),
+            Some(FiftyReason::MinorsAgainstQueen),
         ),
         ("4k1bn/8/8/8/8/8/4P3/3QK3 w - - 0 1", None),
         ("4k2r/4p3/8/8/8/8/8/3QK3 w - - 0 1", None),

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use super::{Conduct, TouchMove};
 use crate::{
-    CheckCall, CheckLaw, Code, FiftyChoice, FiftyLaw, Ground, IllegalMoveLaw, OddsCastling,
+    CheckCall, CheckLaw, Code, FiftyChoice, FiftyLaw, FiftyReason, IllegalMoveLaw, OddsCastling,
     OfferLaw, Relation, Source, Topic,
 };
 
@@ -82,7 +82,7 @@ fn names_are_read_back() {
     for choice in FiftyChoice::ALL {
         assert_eq!(choice.to_string().parse(), Ok(choice));
     }
-    for ground in Ground::ALL {
+    for ground in FiftyReason::ALL {
         assert_eq!(ground.to_string().parse(), Ok(ground));
     }
     for odds in OddsCastling::ALL {

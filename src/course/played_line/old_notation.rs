@@ -6,7 +6,7 @@ use notation::score::{self, System, TokenKind};
 use record::Record;
 use rules::Position;
 
-use crate::fault::{Expected, MoveProblem, Place, Problem, Problems};
+use crate::fault::{Expected, MoveProblem, Problem, Problems, TextPosition};
 use crate::fence::Fence;
 
 /// Reads the moves of a block; what is not understood is a problem.
@@ -24,7 +24,7 @@ pub(crate) fn read(
     let Some(score) = score::read(&fence.body, &options) else {
         let found = fence.body.lines().next().unwrap_or_default();
         let problem = Problem::unexpected(found, Expected::Moves);
-        problems.push((Place::new(fence.body_line, 1), problem));
+        problems.push((TextPosition::new(fence.body_line, 1), problem));
         return None;
     };
     for (token, problem) in score.problems() {
@@ -48,7 +48,7 @@ pub(crate) fn read(
 }
 
 /// Words that could not be read, with their place.
-fn unread(fence: &Fence, span: &Range<usize>, reason: MoveProblem) -> (Place, Problem) {
+fn unread(fence: &Fence, span: &Range<usize>, reason: MoveProblem) -> (TextPosition, Problem) {
     let before = &fence.body[..span.start];
     let line = before.matches('\n').count();
     let column = before
@@ -58,6 +58,6 @@ fn unread(fence: &Fence, span: &Range<usize>, reason: MoveProblem) -> (Place, Pr
         .chars()
         .count()
         + 1;
-    let place = Place::new(fence.body_line + line, column);
+    let place = TextPosition::new(fence.body_line + line, column);
     (place, Problem::no_move(&fence.body[span.clone()], reason))
 }

@@ -15,7 +15,7 @@ use super::{
 use crate::diagram;
 use crate::fault::{Actual, Expected, Missing, Problem, Problems};
 use crate::fence::Fence;
-use crate::ground::Ground;
+use crate::lesson_board::LessonBoard;
 
 /// The questions of the course, besides those that the element has.
 pub(crate) const NAMES: &[&str] = &["move", "read", "write", "show", "yes-no", "choose", "count"];
@@ -57,7 +57,7 @@ fn task<T>(
     problems: &mut Problems,
     parse: impl FnOnce(&[(&str, &str)]) -> Result<T, TaskError>,
 ) -> Option<T> {
-    let ground = Ground::read(fence, problems)?;
+    let ground = LessonBoard::read(fence, problems)?;
     let board = ground.setup.to_string();
     let mut attributes = vec![("fen", board.as_str())];
     for name in TASK {
@@ -113,7 +113,7 @@ fn compare(fence: &Fence, said: &str, actual: &str, problems: &mut Problems) {
 }
 
 fn show(fence: &Fence, problems: &mut Problems) -> Option<Question> {
-    let setup = Ground::read(fence, problems)?.setup;
+    let setup = LessonBoard::read(fence, problems)?.setup;
     let that = that(fence, SQUARE_TESTS, problems, SquareTest::read);
     let mut right = that
         .and_then(|that| that.squares(&setup))
@@ -141,7 +141,7 @@ fn names(squares: Bitboard) -> String {
 }
 
 fn say(fence: &Fence, problems: &mut Problems) -> Option<Question> {
-    let setup = Ground::read(fence, problems)?.setup;
+    let setup = LessonBoard::read(fence, problems)?.setup;
     let right = match fence.value("answer") {
         Some("yes") => true,
         Some("no") => false,
@@ -173,7 +173,7 @@ fn say(fence: &Fence, problems: &mut Problems) -> Option<Question> {
 fn choose(fence: &Fence, problems: &mut Problems) -> Option<Question> {
     let has_board = fence.value("fen").is_some();
     let setup = match has_board {
-        true => Some(Ground::read(fence, problems)?.setup),
+        true => Some(LessonBoard::read(fence, problems)?.setup),
         false => None,
     };
     let mut choices = Vec::new();
@@ -195,7 +195,7 @@ fn choose(fence: &Fence, problems: &mut Problems) -> Option<Question> {
 }
 
 fn count(fence: &Fence, problems: &mut Problems) -> Option<Question> {
-    let setup = Ground::read(fence, problems)?.setup;
+    let setup = LessonBoard::read(fence, problems)?.setup;
     let that = that(fence, COUNT_TESTS, problems, CountTest::read);
     let counted = that.and_then(|that| that.count(&setup));
     let named = fence

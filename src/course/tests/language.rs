@@ -95,7 +95,7 @@ proptest! {
         }
         let read = |text: &str| {
             let mut problems = Vec::new();
-            (Fence::read(Kind::Line, text, crate::Place::new(1, 1), &mut problems), problems)
+            (Fence::read(Kind::Line, text, crate::TextPosition::new(1, 1), &mut problems), problems)
         };
         let (fence, problems) = read(&text);
         prop_assume!(problems.is_empty());

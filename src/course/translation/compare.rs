@@ -1,6 +1,6 @@
 //! What a translated lesson has and the English one has not, or the other way round.
 
-use crate::fault::{Expected, Missing, Part, Place, Problem, Problems};
+use crate::fault::{Expected, Missing, Part, Problem, Problems, TextPosition};
 use crate::fence::{Attribute, Fence, Note};
 use crate::lesson::{Block, Lesson};
 use crate::markdown;
@@ -10,7 +10,12 @@ use crate::rewrite::NAMES;
 pub(super) fn differences(text: &str, tag: &str, own: &Lesson, english: &Lesson) -> Problems {
     let mut problems = head(tag, own, english);
     let places = markdown::block_places(text);
-    let place = |index: usize| places.get(index).copied().unwrap_or(Place::new(1, 1));
+    let place = |index: usize| {
+        places
+            .get(index)
+            .copied()
+            .unwrap_or(TextPosition::new(1, 1))
+    };
     for (index, (one, other)) in own.blocks.iter().zip(&english.blocks).enumerate() {
         if kind(one) != kind(other) {
             // Nothing that follows would stand beside its like.
@@ -24,7 +29,7 @@ pub(super) fn differences(text: &str, tag: &str, own: &Lesson, english: &Lesson)
         let problem = different(kind(&own.blocks[expected]), Part::End);
         problems.push((place(expected), problem));
     } else if count < expected {
-        let end = Place::new(text.lines().count() + 1, 1);
+        let end = TextPosition::new(text.lines().count() + 1, 1);
         let problem = different(Part::End, kind(&english.blocks[count]));
         problems.push((end, problem));
     }
@@ -44,7 +49,7 @@ fn head(tag: &str, own: &Lesson, english: &Lesson) -> Problems {
     let mut compare = |name: &str, found: String, expected: String| {
         if !found.is_empty() && found != expected {
             let problem = Problem::value(name, &found, Expected::Exactly(expected));
-            problems.push((Place::new(1, 1), problem));
+            problems.push((TextPosition::new(1, 1), problem));
         }
     };
     let (one, other) = (&own.head, &english.head);
@@ -68,7 +73,7 @@ fn kind(block: &Block) -> Part {
     }
 }
 
-fn block(own: &Block, english: &Block, place: Place, problems: &mut Problems) {
+fn block(own: &Block, english: &Block, place: TextPosition, problems: &mut Problems) {
     if let (Block::Chess(one), Block::Chess(other)) = (own, english) {
         attributes(&one.fence, &other.fence, problems);
         notes(&one.fence, &other.fence, problems);
@@ -151,7 +156,7 @@ fn moves(own: &Fence, english: &Fence, problems: &mut Problems) {
     let before = &own.body[..at];
     let line = own.body_line + before.matches('\n').count();
     let column = before.rsplit('\n').next().unwrap_or_default();
-    let place = Place::new(line, column.chars().count() + 1);
+    let place = TextPosition::new(line, column.chars().count() + 1);
     problems.push((place, different(found, expected)));
 }
 

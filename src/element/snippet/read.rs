@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::super::entities::decode;
-use super::super::markup::{Piece, Scanner, Tag, Torn};
+use super::super::markup::{MarkupPart, Scanner, Tag, Torn};
 use super::{ELEMENT, FRAME_PAGE, Fault, FaultKind, HINT_ELEMENT, Hint, Snippet, tidy};
 use crate::Attribute;
 
@@ -65,7 +65,7 @@ pub fn read_all(text: &str) -> Result<Vec<Found>, Fault> {
 fn next(text: &str, from: usize, home: &mut String) -> Result<Option<Found>, Fault> {
     let mut scanner = Scanner::new(text, from);
     while let Some(piece) = piece(&mut scanner, text)? {
-        let Piece::Tag(tag) = piece else {
+        let MarkupPart::Tag(tag) = piece else {
             continue;
         };
         match tag.name.as_str() {
@@ -92,7 +92,7 @@ fn is_ours(tag: &Tag) -> bool {
     page.rsplit('/').next() == Some(FRAME_PAGE)
 }
 
-fn piece(scanner: &mut Scanner<'_>, text: &str) -> Result<Option<Piece>, Fault> {
+fn piece(scanner: &mut Scanner<'_>, text: &str) -> Result<Option<MarkupPart>, Fault> {
     let torn = |(torn, at): (Torn, usize)| Fault::at(text, at, FaultKind::Torn(torn));
     scanner.piece().map_err(torn)
 }
@@ -118,7 +118,7 @@ fn without_loader(text: &str) -> String {
     let mut kept = String::new();
     let (mut scanner, mut copied) = (Scanner::new(text, 0), 0);
     while let Ok(Some(piece)) = scanner.piece() {
-        let Piece::Tag(tag) = piece else {
+        let MarkupPart::Tag(tag) = piece else {
             continue;
         };
         let is_raw = !tag.is_end && RAW.contains(&tag.name.as_str());
@@ -181,12 +181,12 @@ fn element(text: &str, tag: &Tag, mut scanner: Scanner<'_>) -> Result<Found, Fau
                 let kind = FaultKind::Open(ELEMENT.to_owned());
                 return Err(Fault::at(text, tag.span.start, kind));
             }
-            Some(Piece::Text(span)) => fallback.push_str(&text[span]),
-            Some(Piece::Hidden(span)) => rest.push(text[span].to_owned()),
-            Some(Piece::Tag(inner)) if inner.is_end && inner.name == ELEMENT => break,
+            Some(MarkupPart::Text(span)) => fallback.push_str(&text[span]),
+            Some(MarkupPart::Hidden(span)) => rest.push(text[span].to_owned()),
+            Some(MarkupPart::Tag(inner)) if inner.is_end && inner.name == ELEMENT => break,
             // An end without a beginning means nothing to a browser either.
-            Some(Piece::Tag(inner)) if inner.is_end => {}
-            Some(Piece::Tag(inner)) => {
+            Some(MarkupPart::Tag(inner)) if inner.is_end => {}
+            Some(MarkupPart::Tag(inner)) => {
                 let content = content(text, &inner, &mut scanner)?;
                 let whole = &text[inner.span.start..scanner.at()];
                 if !take(&mut snippet, &inner, &text[content]) {
@@ -213,7 +213,7 @@ fn content(text: &str, tag: &Tag, scanner: &mut Scanner<'_>) -> Result<Range<usi
     }
     let mut depth = 1;
     while let Some(piece) = piece(scanner, text)? {
-        let Piece::Tag(inner) = piece else {
+        let MarkupPart::Tag(inner) = piece else {
             continue;
         };
         if RAW.contains(&inner.name.as_str()) && !inner.is_end {

@@ -23,7 +23,7 @@ use crate::data::Data;
 use crate::fault::{Fault, MOST_FAULTS};
 use crate::mode_event::ModeEvent;
 use crate::parts::Modes;
-use file::{Format, Place, Reader};
+use file::{Format, PuzzleLocation, Reader};
 
 /// A set of puzzles.
 pub(crate) struct PuzzleSet {
@@ -35,7 +35,7 @@ pub(crate) struct PuzzleSet {
     modes: &'static Modes,
     /// What is still to be read.
     reader: Option<Reader>,
-    places: Vec<Place>,
+    places: Vec<PuzzleLocation>,
     faults: Vec<Fault>,
     /// How many more there are.
     more_faults: usize,
@@ -160,7 +160,7 @@ impl PuzzleSet {
     /// # Errors
     ///
     /// What is wrong with it.
-    fn check(&self, place: &Place, now: u64) -> Result<Vec<Fault>, Fault> {
+    fn check(&self, place: &PuzzleLocation, now: u64) -> Result<Vec<Fault>, Fault> {
         let mut single = self.single(place)?;
         let corrected = single.corrected.take().into_iter();
         match &self.format {
@@ -207,7 +207,7 @@ impl PuzzleSet {
     }
 
     /// What an author would have written for this puzzle alone.
-    fn single(&self, place: &Place) -> Result<Single, Fault> {
+    fn single(&self, place: &PuzzleLocation) -> Result<Single, Fault> {
         let text = &self.text[place.span.clone()];
         let mut data = self.data.clone();
         let mut id = String::new();
@@ -259,7 +259,7 @@ impl PuzzleSet {
         })
     }
 
-    fn open(&self, place: &Place, single: Single, now: u64) -> Result<Current, Fault> {
+    fn open(&self, place: &PuzzleLocation, single: Single, now: u64) -> Result<Current, Fault> {
         let Single { id, data, .. } = single;
         let opened: Result<Box<dyn BoardMode>, Fault> = match self.has_goal() {
             true => SolveMode::new(&data, now).map(|mode| Box::new(mode) as Box<dyn BoardMode>),
@@ -275,7 +275,7 @@ impl PuzzleSet {
 
     /// A fault of a puzzle at its place in the file. What is wrong with another attribute than the
     /// position is wrong with all puzzles, and keeps its attribute.
-    fn moved(&self, place: &Place, fault: Fault) -> Fault {
+    fn moved(&self, place: &PuzzleLocation, fault: Fault) -> Fault {
         match fault.attribute {
             None | Some(Attribute::Fen) => Fault {
                 line: Some(place.line + fault.line.map_or(0, |line| line - 1)),
@@ -286,7 +286,7 @@ impl PuzzleSet {
         }
     }
 
-    fn fault_at(&self, place: &Place, message: &str) -> Fault {
+    fn fault_at(&self, place: &PuzzleLocation, message: &str) -> Fault {
         let has_source = !self.data.text(Attribute::Src).is_empty();
         Fault {
             message: words::left_out(message),

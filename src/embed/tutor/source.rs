@@ -1,6 +1,6 @@
 //! The text of a lesson as it comes: from a file, or from between the tags of a page.
 
-use course::{Fault, Place};
+use course::{Fault, TextPosition};
 
 /// A text that the reader of lessons understands, and how places in it become places of the author's.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,9 +66,9 @@ impl Source {
 
     /// A fault with its place as the author counts.
     pub(crate) fn placed(&self, fault: Fault) -> Fault {
-        let Place { line, column } = fault.place;
+        let TextPosition { line, column } = fault.place;
         Fault {
-            place: Place::new(line + self.above, column + self.indent),
+            place: TextPosition::new(line + self.above, column + self.indent),
             ..fault
         }
     }

@@ -17,7 +17,7 @@ const ASPIRATION: Value = 18;
 
 /// Where the search stands between two steps.
 #[derive(Clone, Copy, Debug)]
-enum Place {
+enum SearchStep {
     /// Before the search of a window.
     Window,
     /// About to begin the frame of this ply.
@@ -33,7 +33,7 @@ enum Place {
 /// The state of iterative deepening.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    place: Place,
+    place: SearchStep,
     depth: u32,
     /// The last complete iteration.
     pub(super) complete: u32,
@@ -55,7 +55,7 @@ impl Run {
 impl Default for Run {
     fn default() -> Self {
         Self {
-            place: Place::Over,
+            place: SearchStep::Over,
             depth: 1,
             complete: 0,
             alpha: -INFINITE,
@@ -158,9 +158,9 @@ impl Engine {
         self.root_first = 0;
         self.run = Run {
             place: if self.root_moves.is_empty() {
-                Place::Over
+                SearchStep::Over
             } else {
-                Place::Window
+                SearchStep::Window
             },
             ..Run::default()
         };
@@ -172,16 +172,16 @@ impl Engine {
     pub fn advance(&mut self, watcher: &mut dyn Watcher) -> Progress {
         loop {
             match self.run.place {
-                Place::Over => return Progress::Done(self.answer()),
-                Place::Window => self.open_window(),
-                Place::Enter(_) | Place::Next(_) | Place::Receive(..) => {}
+                SearchStep::Over => return Progress::Done(self.answer()),
+                SearchStep::Window => self.open_window(),
+                SearchStep::Enter(_) | SearchStep::Next(_) | SearchStep::Receive(..) => {}
             }
             match self.drive(watcher) {
                 Driven::Suspended => return Progress::Suspended,
-                Driven::Stopped => self.run.place = Place::Over,
+                Driven::Stopped => self.run.place = SearchStep::Over,
                 Driven::Value(value) => self.close_window(value, watcher),
             }
-            if matches!(self.run.place, Place::Over) {
+            if matches!(self.run.place, SearchStep::Over) {
                 self.sort_root();
                 // What was searched last may have been left half-way.
                 self.root_first = 0;
@@ -232,7 +232,7 @@ impl Engine {
         for root in &mut self.root_moves[self.root_first..] {
             root.value = -INFINITE;
         }
-        self.run.place = Place::Enter(0);
+        self.run.place = SearchStep::Enter(0);
     }
 
     /// Takes step after step until the window is searched.
@@ -262,16 +262,16 @@ impl Engine {
                 }
             }
             let (ply, step) = match place {
-                Place::Enter(ply) => (ply, self.enter(ply)),
-                Place::Next(ply) => (ply, self.next_move(ply)),
-                Place::Receive(ply, value) => (ply, self.receive(ply, value)),
-                Place::Window | Place::Over => return Driven::Stopped,
+                SearchStep::Enter(ply) => (ply, self.enter(ply)),
+                SearchStep::Next(ply) => (ply, self.next_move(ply)),
+                SearchStep::Receive(ply, value) => (ply, self.receive(ply, value)),
+                SearchStep::Window | SearchStep::Over => return Driven::Stopped,
             };
             place = match step {
-                Step::Down => Place::Enter(ply + 1),
-                Step::Next => Place::Next(ply),
+                Step::Down => SearchStep::Enter(ply + 1),
+                Step::Next => SearchStep::Next(ply),
                 Step::Up(value) if ply == 0 => return Driven::Value(value),
-                Step::Up(value) => Place::Receive(ply - 1, -value),
+                Step::Up(value) => SearchStep::Receive(ply - 1, -value),
             };
         }
     }
@@ -315,7 +315,7 @@ impl Engine {
         // A later line may turn out better than an earlier one.
         best_first(&mut self.root_moves[..first], |root| root.settled);
         if first < self.limits.lines.clamp(1, self.root_moves.len()) {
-            self.run.place = Place::Window;
+            self.run.place = SearchStep::Window;
             return;
         }
         for line in 0..first {
@@ -363,13 +363,13 @@ impl Engine {
             && (run.depth as Value) > 2 * (MATE - value.abs()) + 2;
         let last = self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
         if run.depth >= last || is_mate_found || is_settled {
-            run.place = Place::Over;
+            run.place = SearchStep::Over;
             return;
         }
         run.depth += 1;
-        run.place = Place::Window;
+        run.place = SearchStep::Window;
         match watcher.order(moment, self.nodes) {
-            Order::Stop => self.run.place = Place::Over,
+            Order::Stop => self.run.place = SearchStep::Over,
             Order::Continue | Order::Suspend => {}
         }
     }

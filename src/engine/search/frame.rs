@@ -8,7 +8,7 @@ use crate::score::{UNKNOWN, Value};
 
 /// For what the position after the current move is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
+pub(super) enum SearchPurpose {
     /// To see whether even passing is good enough.
     Pass,
     /// To see whether the move is better than `alpha`, at a reduced depth.
@@ -73,7 +73,7 @@ pub(super) struct Frame {
     pub(super) extension: i32,
 
     pub(super) picker: Picker,
-    pub(super) stage: Stage,
+    pub(super) stage: SearchPurpose,
     pub(super) current: Move,
     pub(super) is_quiet: bool,
     /// The piece and target of the current move.
@@ -115,7 +115,7 @@ impl Frame {
             shelved: None,
             extension: 0,
             picker: Picker::new(),
-            stage: Stage::Full,
+            stage: SearchPurpose::Full,
             current: Move::default(),
             is_quiet: false,
             piece_to: NO_MOVE,

@@ -2,7 +2,7 @@
 
 use rules::{Move, Role};
 
-use super::frame::Stage;
+use super::frame::SearchPurpose;
 use super::order::Class;
 use super::reduction::reduction_of;
 use super::{Engine, Step};
@@ -135,17 +135,17 @@ impl Engine {
             frame.reduction = reduction.clamp(0, depth - 2);
         }
         let stage = if frame.reduction > 0 {
-            Stage::Reduced
+            SearchPurpose::Reduced
         } else if frame.is_main && frame.searched == 0 {
-            Stage::Full
+            SearchPurpose::Full
         } else {
-            Stage::Scout
+            SearchPurpose::Scout
         };
         self.ask(ply, stage)
     }
 
     /// Asks for a search of the position after the current move.
-    fn ask(&mut self, ply: usize, stage: Stage) -> Step {
+    fn ask(&mut self, ply: usize, stage: SearchPurpose) -> Step {
         let (parents, children) = self.frames.split_at_mut(ply + 1);
         let (frame, child) = (&mut parents[ply], &mut children[0]);
         frame.stage = stage;
@@ -156,15 +156,15 @@ impl Engine {
         child.alpha = -frame.alpha - 1;
         child.beta = -frame.alpha;
         match stage {
-            Stage::Reduced => {
+            SearchPurpose::Reduced => {
                 child.depth -= frame.reduction;
                 child.is_cut = true;
             }
-            Stage::Scout | Stage::Pass => {
+            SearchPurpose::Scout | SearchPurpose::Pass => {
                 child.depth += frame.deeper;
                 child.is_cut = !frame.is_cut;
             }
-            Stage::Full => {
+            SearchPurpose::Full => {
                 child.alpha = -frame.beta;
                 child.is_cut = false;
             }
@@ -176,7 +176,7 @@ impl Engine {
     pub(super) fn receive(&mut self, ply: usize, value: Value) -> Step {
         let frame = &self.frames[ply];
         match frame.stage {
-            Stage::Pass => {
+            SearchPurpose::Pass => {
                 if value >= frame.beta {
                     let turn = frame.position.turn();
                     if pieces_of(&frame.position, turn).has_several() {
@@ -191,15 +191,17 @@ impl Engine {
                 let found = self.table.probe(frame.key, ply);
                 self.begin_moves(ply, found.as_ref())
             }
-            Stage::Reduced if value > frame.alpha => {
+            SearchPurpose::Reduced if value > frame.alpha => {
                 if self.is_selective() && frame.reduction > 1 {
                     // The better it looked, the deeper it is looked at again.
                     let (is_far, is_near) = (value > frame.best + 60, value < frame.best + 8);
                     self.frames[ply].deeper = i32::from(is_far) - i32::from(is_near);
                 }
-                self.ask(ply, Stage::Scout)
+                self.ask(ply, SearchPurpose::Scout)
             }
-            Stage::Scout if frame.is_main && value > frame.alpha => self.ask(ply, Stage::Full),
+            SearchPurpose::Scout if frame.is_main && value > frame.alpha => {
+                self.ask(ply, SearchPurpose::Full)
+            }
             _ => self.account(ply, value),
         }
     }
@@ -311,7 +313,7 @@ impl Engine {
         let bonus = (100 * self.frames[ply].depth - 50).clamp(0, 1000);
         let before = self.moves_before(parent);
         let frame = &self.frames[parent];
-        if frame.stage != Stage::Pass && frame.is_quiet {
+        if frame.stage != SearchPurpose::Pass && frame.is_quiet {
             let color = frame.position.turn();
             self.histories
                 .learn_quiet(color, frame.current, frame.piece_to, before, bonus);

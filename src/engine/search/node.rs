@@ -2,7 +2,7 @@
 
 use rules::Position;
 
-use super::frame::Stage;
+use super::frame::SearchPurpose;
 use super::order::{Hints, Wanted};
 use super::{Engine, MAX_LINE, Step};
 use crate::history::NO_MOVE;
@@ -130,7 +130,7 @@ impl Engine {
             }
         }
         let frame = &self.frames[ply];
-        let after_pass = ply > 0 && self.frames[ply - 1].stage == Stage::Pass;
+        let after_pass = ply > 0 && self.frames[ply - 1].stage == SearchPurpose::Pass;
         let is_hopeless =
             found.is_some_and(|found| found.kind == Kind::Upper && found.value < beta);
         if depth >= 3
@@ -154,7 +154,7 @@ impl Engine {
         let (frame, child) = (&mut parents[ply], &mut children[0]);
         let after: Option<Position> = frame.position.pass();
         child.position = after.expect("a null move is only tried where there is no check");
-        frame.stage = Stage::Pass;
+        frame.stage = SearchPurpose::Pass;
         frame.piece_to = NO_MOVE;
         child.is_check = false;
         child.reversible = 0;

@@ -1,10 +1,10 @@
-use super::{ClassCode, Mistake, Score, read, write};
+use super::{ClassCode, ExerciseResult, Mistake, read, write};
 
 /// What `code.js` has written, with what it was given: `CODE<tab>SCORES<tab>MEANING`, a score as `solved
 /// tries hints seconds`. `tests/embed/code.test.mjs` compares the script with the same file.
 const WRITTEN: &str = include_str!("../../../tests/data/class-codes.txt");
 
-fn written() -> impl Iterator<Item = (&'static str, Vec<Score>)> {
+fn written() -> impl Iterator<Item = (&'static str, Vec<ExerciseResult>)> {
     let lines = WRITTEN.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| {
         let (code, rest) = line.split_once('\t').unwrap();
@@ -14,7 +14,7 @@ fn written() -> impl Iterator<Item = (&'static str, Vec<Score>)> {
             let [solved, tries, hints, seconds] = numbers[..] else {
                 panic!("{text}");
             };
-            Score {
+            ExerciseResult {
                 solved: solved == 1,
                 tries,
                 hints,

@@ -1,7 +1,7 @@
 //! Writes class codes, as `src/embed/school/code.js` does.
 
 use super::signs::{self, Sign};
-use super::{MANY, SET_SIGNS, Score, VERSION, check};
+use super::{ExerciseResult, MANY, SET_SIGNS, VERSION, check};
 
 /// How many bits tell apart two lists of exercises.
 const BITS: u32 = 20;
@@ -14,15 +14,15 @@ const BITS: u32 = 20;
 /// # Examples
 ///
 /// ```
-/// use exercise::class_code::{Score, read, write};
+/// use exercise::class_code::{ExerciseResult, read, write};
 ///
-/// let score = Score { solved: true, tries: 1, hints: 0, seconds: 20 };
+/// let score = ExerciseResult { solved: true, tries: 1, hints: 0, seconds: 20 };
 /// let code = write("Ann", "one", &[score]);
 /// assert_eq!(code, "JE4JD-140M1-T6F99-E Ann");
 /// assert_eq!(read(&code).map(|it| it.scores), Ok(vec![score]));
 /// ```
 #[must_use]
-pub fn write(name: &str, meaning: &str, scores: &[Score]) -> String {
+pub fn write(name: &str, meaning: &str, scores: &[ExerciseResult]) -> String {
     let mut values = vec![VERSION];
     values.extend(set_values(meaning));
     push_number(u32::try_from(scores.len()).unwrap_or(u32::MAX), &mut values);
@@ -75,7 +75,7 @@ fn push_number(number: u32, values: &mut Vec<u8>) {
     }
 }
 
-fn push_score(score: Score, values: &mut Vec<u8>) {
+fn push_score(score: ExerciseResult, values: &mut Vec<u8>) {
     if !score.is_begun() {
         values.push(0);
         return;

@@ -11,14 +11,14 @@ pub(crate) const TAG: &str = "LinkSeat";
 
 /// How far a game had come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stage {
+pub struct Reached {
     /// How many plies were played.
     pub plies: usize,
     /// Whether it was over.
     pub is_over: bool,
 }
 
-impl Stage {
+impl Reached {
     /// How far a game has come.
     #[must_use]
     pub fn of(game: &Game) -> Self {
@@ -50,9 +50,9 @@ pub struct Seat {
     /// The color whose moves are made here.
     pub mine: Color,
     /// How far the game had come in the last link that was opened here.
-    pub received: Option<Stage>,
+    pub received: Option<Reached>,
     /// How far it had come in the last link that was handed out here.
-    pub sent: Option<Stage>,
+    pub sent: Option<Reached>,
     /// What the players agreed on, as in its links.
     pub options: Options,
 }
@@ -110,7 +110,7 @@ impl Seat {
             _ => turn,
         };
         Self {
-            received: Some(Stage::of(&linked.game)),
+            received: Some(Reached::of(&linked.game)),
             options: linked.options.clone(),
             ..Self::new(linked.id, mine)
         }
@@ -125,9 +125,9 @@ impl Seat {
         let mut seat = Self::new(id, color_here(game)?);
         for word in words {
             if let Some(stage) = word.strip_prefix('r') {
-                seat.received = Some(Stage::parse(stage)?);
+                seat.received = Some(Reached::parse(stage)?);
             } else if let Some(stage) = word.strip_prefix('s') {
-                seat.sent = Some(Stage::parse(stage)?);
+                seat.sent = Some(Reached::parse(stage)?);
             } else {
                 let (key, value) = word.strip_prefix('o')?.split_once('=')?;
                 let is_room = seat.options.set(key.parse().ok()?, value.parse().ok()?);
@@ -178,7 +178,7 @@ impl Seat {
             }
         }
         let seat = Self {
-            received: Some(Stage::of(&linked.game)),
+            received: Some(Reached::of(&linked.game)),
             ..self.clone()
         };
         seat.put_into(&mut game);
@@ -194,14 +194,14 @@ impl Seat {
     /// Whether the other player still has to see how far the game has come.
     #[must_use]
     pub fn has_to_send(&self, game: &Game) -> bool {
-        let stage = Stage::of(game);
+        let stage = Reached::of(game);
         !self.is_to_move(game) && self.received != Some(stage)
     }
 
     /// Whether the link of the game as it stands was handed out.
     #[must_use]
     pub fn is_sent(&self, game: &Game) -> bool {
-        self.sent == Some(Stage::of(game))
+        self.sent == Some(Reached::of(game))
     }
 
     /// Whether the answer of the other player is awaited, who knows how far the game has come.
@@ -218,7 +218,8 @@ impl Seat {
             .len()
             .checked_sub(1)
             .is_some_and(|ply| game.position_at(ply).turn() == self.mine);
-        let is_known = |stage: Option<Stage>| stage.is_some_and(|stage| stage.plies >= game.len());
+        let is_known =
+            |stage: Option<Reached>| stage.is_some_and(|stage| stage.plies >= game.len());
         is_mine && !is_known(self.sent) && !is_known(self.received)
     }
 }
@@ -271,11 +272,11 @@ mod tests {
     #[test]
     fn a_stored_game_keeps_the_place_and_a_pgn_does_not() {
         let mut full = seat();
-        full.received = Some(Stage {
+        full.received = Some(Reached {
             plies: 12,
             is_over: false,
         });
-        full.sent = Some(Stage {
+        full.sent = Some(Reached {
             plies: 13,
             is_over: true,
         });
@@ -325,7 +326,7 @@ mod tests {
         let mut seat = seat();
         assert!(!seat.awaits_answer(&played("")), "nothing was asked");
         assert!(!seat.awaits_answer(&played("e4")), "nothing was sent");
-        seat.sent = Some(Stage::of(&played("e4")));
+        seat.sent = Some(Reached::of(&played("e4")));
         assert!(seat.awaits_answer(&played("e4")));
         assert!(!seat.awaits_answer(&played("e4 e5")), "it has come");
         assert!(
@@ -340,7 +341,7 @@ mod tests {
         );
         // What has come by link is known to the other player.
         seat.sent = None;
-        seat.received = Some(Stage::of(&played("e4 e5 Nf3")));
+        seat.received = Some(Reached::of(&played("e4 e5 Nf3")));
         assert!(seat.awaits_answer(&played("e4 e5 Nf3")));
     }
 
@@ -363,7 +364,7 @@ mod tests {
         assert!(!seat.may_take_back(&played("")));
         assert!(seat.may_take_back(&played("e4")));
         assert!(!seat.may_take_back(&played("e4 e5")));
-        seat.sent = Some(Stage::of(&played("e4")));
+        seat.sent = Some(Reached::of(&played("e4")));
         assert!(!seat.may_take_back(&played("e4")));
         assert!(seat.may_take_back(&played("e4 e5 Nf3")));
     }

@@ -14,7 +14,7 @@ use super::register::Register;
 use super::state::State;
 use super::track::{Next, Step, Track};
 use super::words::Words;
-use super::{Ending, Note, Options, Score, System, label, notes, rank_first};
+use super::{Ending, Note, Options, PrintedScore, System, label, notes, rank_first};
 use crate::part;
 
 /// How many moves decide in which notation a score is printed.
@@ -31,7 +31,7 @@ const BUDGET: usize = 60_000;
 
 /// Reads the first game of a text; nothing if no game begins in it.
 #[must_use]
-pub fn read(text: &str, options: &Options) -> Option<Score> {
+pub fn read(text: &str, options: &Options) -> Option<PrintedScore> {
     let page = page(text, options);
     let reader = Reader::new(&page, options);
     reader.game(0, &options.start).map(|(score, _)| score)
@@ -48,10 +48,10 @@ fn page<'a>(text: &'a str, options: &Options) -> Page<'a> {
 
 /// Reads every game of a text; only the first begins in the position of the options.
 #[must_use]
-pub fn read_all(text: &str, options: &Options) -> Vec<Score> {
+pub fn read_all(text: &str, options: &Options) -> Vec<PrintedScore> {
     let page = page(text, options);
     let reader = Reader::new(&page, options);
-    let mut scores: Vec<Score> = Vec::new();
+    let mut scores: Vec<PrintedScore> = Vec::new();
     let mut from = 0;
     let mut start = options.start;
     while let Some((score, next)) = reader.game(from, &start) {
@@ -170,7 +170,7 @@ impl<'a> Reader<'a> {
 
     /// Reads the next game; also says at which item the text goes on. A decision counts if it is about a
     /// word of the game as those before it leave it: one that is further on is about a later game.
-    fn game(&self, from: usize, start: &Position) -> Option<(Score, usize)> {
+    fn game(&self, from: usize, start: &Position) -> Option<(PrintedScore, usize)> {
         let mut decided = from;
         loop {
             self.decided.set(decided);
@@ -183,7 +183,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn game_as_decided(&self, from: usize, start: &Position) -> Option<(Score, usize)> {
+    fn game_as_decided(&self, from: usize, start: &Position) -> Option<(PrintedScore, usize)> {
         self.memory.clear();
         let mut start = start;
         let mut search = from;

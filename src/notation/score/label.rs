@@ -14,7 +14,7 @@ use super::state::State;
 use super::token::{Played, Problem, Token, TokenKind};
 use super::track::Track;
 use super::words::Words;
-use super::{Ending, Link, Occasion, Reason, Score, heading, occasion};
+use super::{Ending, Link, Occasion, PrintedScore, Reason, heading, occasion};
 
 /// Names what stands in the part of a text that was read as a game.
 pub(super) fn score(
@@ -24,7 +24,7 @@ pub(super) fn score(
     first: &Beginning,
     start: &Position,
     run: Run,
-) -> Score {
+) -> PrintedScore {
     let Words {
         page,
         system,
@@ -152,7 +152,7 @@ pub(super) fn score(
     let span =
         span.min(tokens.first().map_or(span, |token| token.span.start))..byte(part.end).max(end);
     tokens.shrink_to_fit();
-    Score {
+    PrintedScore {
         span,
         tokens,
         moves,

@@ -6,7 +6,7 @@ use rules::{Move, Position};
 
 use super::game::Reader;
 use super::variation::Lines;
-use super::{Score, TokenKind, heading};
+use super::{PrintedScore, TokenKind, heading};
 use crate::origins::Origins;
 use crate::part;
 
@@ -127,7 +127,7 @@ pub(super) fn annotator(line: &str) -> Option<&str> {
 }
 
 /// Finds the notes of a game that was read.
-pub(super) fn notes(reader: &Reader<'_>, part: Range<usize>, score: &Score) -> Vec<Note> {
+pub(super) fn notes(reader: &Reader<'_>, part: Range<usize>, score: &PrintedScore) -> Vec<Note> {
     let mut states: Vec<(Position, Origins)> = Vec::new();
     let mut position = score.start;
     let mut origins = Origins::of_start(&position);

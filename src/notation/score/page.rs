@@ -46,7 +46,7 @@ pub(super) struct Line {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LineKind {
     /// A number and moves.
-    Score,
+    PrintedScore,
     /// Moves without a number before them.
     Moves,
     /// Sentences.
@@ -143,7 +143,7 @@ impl<'a> Page<'a> {
     /// Lines whose numbers count on are no sentences, though no empty line parts them from some.
     fn find_tables(&mut self) {
         let number = |line: &Line| match self.items[line.items.start].kind {
-            ItemKind::Number { value, .. } if line.kind == LineKind::Score => Some(value),
+            ItemKind::Number { value, .. } if line.kind == LineKind::PrintedScore => Some(value),
             _ => None,
         };
         let numbers: Vec<Option<u32>> = self.lines.iter().map(number).collect();
@@ -195,7 +195,7 @@ impl<'a> Page<'a> {
         if other >= 3 && other * 3 > notation {
             LineKind::Prose
         } else if is_number && behind < line.end && self.is_move_like(behind) {
-            LineKind::Score
+            LineKind::PrintedScore
         } else if notation > 0 && other == 0 && self.forms[first] != Form::Other {
             LineKind::Moves
         } else if other >= 3 {

@@ -73,7 +73,7 @@ impl Page<'_> {
             && line.items.start == at
             && line.kind == LineKind::Prose
             && self.form(at) == Form::Begins
-            && score.kind == LineKind::Score
+            && score.kind == LineKind::PrintedScore
             && line.indent > score.indent
     }
 

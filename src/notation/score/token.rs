@@ -13,7 +13,7 @@ use crate::style::ReadError;
 
 /// A game as it was found in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Score {
+pub struct PrintedScore {
     /// The part of the text that was read as this game, with the prose around it.
     pub span: Range<usize>,
     /// The pieces of this part in their order; between them are only blanks.
@@ -39,7 +39,7 @@ pub struct Score {
     pub ending: Option<Ending>,
 }
 
-impl Score {
+impl PrintedScore {
     /// The words that could not be read.
     pub fn problems(&self) -> impl Iterator<Item = (&Token, &Problem)> {
         self.tokens.iter().filter_map(|token| match &token.kind {

@@ -22,7 +22,7 @@ impl Words<'_> {
         let line = self.page.line(at);
         match self.page.kind(at) {
             Some(ItemKind::Number { value, .. })
-                if line.kind == LineKind::Score || self.page.rank_first.is_some() =>
+                if line.kind == LineKind::PrintedScore || self.page.rank_first.is_some() =>
             {
                 !self.is_rank_below(at, value, next)
             }

@@ -31,7 +31,7 @@ pub struct Branches<'a> {
 
 /// Where a comment stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum CommentSide {
     /// Before the move.
     Before,
     /// Behind it; at the beginning of the game, before all moves.
@@ -148,22 +148,22 @@ impl Branches<'_> {
     /// # Errors
     ///
     /// There is none of this name, or nothing before it.
-    pub fn comment(&mut self, name: u32, place: Place, comment: &str) -> Result<(), Fault> {
+    pub fn comment(&mut self, name: u32, place: CommentSide, comment: &str) -> Result<(), Fault> {
         let id = self.find(name)?;
         let comment = Some(clean_comment(comment)).filter(|comment| !comment.is_empty());
         match place {
-            Place::Before if id == Tree::ROOT => {
+            CommentSide::Before if id == Tree::ROOT => {
                 return Err(Fault::new(
                     "tree",
                     "Nothing is before the beginning of a game.",
                 ));
             }
-            Place::Before => self.tree.node_mut(id).before = comment,
-            Place::Behind if self.tree.is_main(id) => {
+            CommentSide::Before => self.tree.node_mut(id).before = comment,
+            CommentSide::Behind if self.tree.is_main(id) => {
                 let fen = fen(&self.tree.node(id).after);
                 self.notes.change(&fen, |note| note.comment = comment);
             }
-            Place::Behind => self.tree.node_mut(id).comment = comment,
+            CommentSide::Behind => self.tree.node_mut(id).comment = comment,
         }
         self.tree.keep();
         Ok(())

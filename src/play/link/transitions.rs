@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use game::link::{self, PlayerName, Seat, Stage};
+use game::link::{self, PlayerName, Reached, Seat};
 use game::{Game, LongGames};
 use rules::{Color, Move, Position};
 use ui::Navigation;
@@ -131,7 +131,7 @@ impl AppState {
                 Some(News::Seated(seat)) if seat.mine == mine => seat.clone(),
                 _ => Seat {
                     mine,
-                    received: Some(Stage::of(&self.game)),
+                    received: Some(Reached::of(&self.game)),
                     ..before.clone()
                 },
             };
@@ -154,7 +154,7 @@ impl AppState {
     /// What was sent cannot be taken back.
     fn keep_as_sent(&mut self) {
         if let Some(mut seat) = Seat::of(&self.game) {
-            seat.sent = Some(Stage::of(&self.game));
+            seat.sent = Some(Reached::of(&self.game));
             seat.put_into(Rc::make_mut(&mut self.game));
         }
     }
@@ -191,7 +191,7 @@ impl AppState {
         }
         self.link.news = None;
         self.link.copied = Copied::Nothing;
-        if Stage::of(before) != Stage::of(&self.game) {
+        if Reached::of(before) != Reached::of(&self.game) {
             self.forget_premove();
         }
         let game = &self.game;

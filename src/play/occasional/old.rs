@@ -2,7 +2,7 @@
 
 use game::Game;
 use notation::recognise::{Recognised, recognise};
-use notation::score::{self, Ending, Options, Score, Status};
+use notation::score::{self, Ending, Options, PrintedScore, Status};
 
 /// The limit in bytes; longer texts are read on the page meant for them, in a worker.
 const LONGEST: usize = 8_000;
@@ -36,7 +36,7 @@ pub(super) fn read(text: &str) -> OldGame {
 
 /// The moves of a score as a game, with the end that the text gives it. A game that ends earlier
 /// under the laws is not accepted.
-fn played(score: &Score) -> Option<Game> {
+fn played(score: &PrintedScore) -> Option<Game> {
     let mut game = Game::from_position(score.start);
     for played in &score.moves {
         game.play(played.mv).ok()?;

@@ -9,7 +9,7 @@ use rules::Color;
 use sitting::Sitting;
 use ui::conversation::FocusTarget;
 
-use super::{Beginning, Held, LeavingQuestion, SittingAction, SittingState, clocks};
+use super::{Beginning, LeavingQuestion, PendingSitting, SittingAction, SittingState, clocks};
 use crate::state::AppState;
 
 impl SittingState {
@@ -22,17 +22,17 @@ impl SittingState {
 }
 
 impl AppState {
-    pub(super) fn held_mut(&mut self) -> Option<Held> {
+    pub(super) fn held_mut(&mut self) -> Option<PendingSitting> {
         self.sitting.held().cloned()
     }
 
     /// Puts back what was changed, to be stored.
-    pub(super) fn hold(&mut self, held: Held) {
+    pub(super) fn hold(&mut self, held: PendingSitting) {
         self.sitting = SittingState::of(held, self.sitting.version + 1);
     }
 
     /// Puts back what does not need to be stored, such as the time.
-    pub(super) fn hold_unstored(&mut self, held: Held) {
+    pub(super) fn hold_unstored(&mut self, held: PendingSitting) {
         self.sitting = SittingState::of(held, self.sitting.version);
     }
 
@@ -53,7 +53,7 @@ impl AppState {
         match action {
             SittingAction::Begin(beginning) => return self.sit_down(beginning, false),
             SittingAction::Restore(sitting, at) => {
-                let mut held = Held::of(Sitting::clone(sitting));
+                let mut held = PendingSitting::of(Sitting::clone(sitting));
                 held.now = *at;
                 return self.hold_unstored(held);
             }
@@ -257,7 +257,7 @@ impl AppState {
         self.hold(held);
     }
 
-    fn resume(&mut self, held: &mut Held, gap: Gap, at: Reading) {
+    fn resume(&mut self, held: &mut PendingSitting, gap: Gap, at: Reading) {
         let happened = held.sitting.resume(gap, at);
         self.hear(held, &happened);
         held.sitting.ended(&self.game, at);
@@ -289,7 +289,7 @@ impl AppState {
         let version = self.sitting.version;
         self.leave_result();
         self.load(game, id.clone(), said);
-        let mut held = Held::of(sitting);
+        let mut held = PendingSitting::of(sitting);
         self.bottom = held.mine().unwrap_or(start.turn());
         held.now = now;
         self.sitting = SittingState::of(held, version + 1);

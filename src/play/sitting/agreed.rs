@@ -8,7 +8,7 @@ use rules::Position;
 use sitting::{Claims, TakeBacks};
 use ui::conversation::FocusTarget;
 
-use super::{Agreed, Held, LeavingQuestion, place};
+use super::{Agreed, LeavingQuestion, PendingSitting, place};
 use crate::state::{Action, AppState};
 
 impl AppState {
@@ -120,12 +120,12 @@ impl AppState {
 
     /// Whether nothing can be taken back any more: clocks that have stopped at the end stay so.
     pub(super) fn is_final(&self) -> bool {
-        let is_timed = |held: &Held| held.sitting.is_timed();
+        let is_timed = |held: &PendingSitting| held.sitting.is_timed();
         self.game.outcome().is_some() && self.sitting.held().is_some_and(is_timed)
     }
 
     /// Someone wants to take back; returns whether it has been dealt with, by asking or refusing.
-    fn asks_take_back(&mut self, mut held: Held) -> bool {
+    fn asks_take_back(&mut self, mut held: PendingSitting) -> bool {
         if !self.game.can_undo() {
             return false;
         }

@@ -6,7 +6,7 @@ use board::commands::{self, Command};
 use conduct::FiftyLaw;
 use game::{ClaimReason, Claims, Game};
 
-use super::{Held, sitting_table};
+use super::{PendingSitting, sitting_table};
 use crate::state::{Action, AppState, Dialog};
 
 /// What can be claimed in a game: under its own laws, if it has any.
@@ -17,7 +17,7 @@ pub(crate) fn claims(state: &AppState) -> Claims {
     }
 }
 
-impl Held {
+impl PendingSitting {
     /// What the player to move can claim: nothing once a piece was touched (FIDE 9.4), and no fifty
     /// moves where they are counted by call (seed 000, law XI).
     pub(super) fn claims(&self, game: &Game) -> Claims {
@@ -45,7 +45,7 @@ impl AppState {
     }
 
     /// Claims what can be claimed, where the players have agreed that it is done for them.
-    pub(super) fn claim_by_itself(&mut self, held: &Held) {
+    pub(super) fn claim_by_itself(&mut self, held: &PendingSitting) {
         let reason = held.claims(&self.game).now.first().copied();
         let claimed = reason.map(|reason| Rc::make_mut(&mut self.game).claim(reason, None));
         if claimed.is_some_and(|claimed| claimed.is_ok()) {
@@ -54,7 +54,7 @@ impl AppState {
     }
 
     /// A draw is to be claimed; returns whether the laws of the game have dealt with it.
-    pub(super) fn bars_claim(&mut self, held: &Held, action: &Action) -> bool {
+    pub(super) fn bars_claim(&mut self, held: &PendingSitting, action: &Action) -> bool {
         let is_typed = match action {
             Action::Claim(..) | Action::Open(Dialog::Claim) => false,
             Action::Typed(text, _) if commands::parse(text) == Command::Claim => true,

@@ -10,7 +10,7 @@ use yew::{
     Callback, Html, Properties, classes, component, html, use_effect_with, use_mut_ref, use_state,
 };
 
-use super::{Held, SittingAction, reading};
+use super::{PendingSitting, SittingAction, reading};
 use crate::state::{Action, AppState};
 
 /// How often a running clock is looked at, in milliseconds.
@@ -53,7 +53,7 @@ pub(super) fn in_words(state: &AppState) -> Option<String> {
 }
 
 /// The same for this state of its clock.
-pub(super) fn times(held: &Held, clock: &Clock) -> Option<String> {
+pub(super) fn times(held: &PendingSitting, clock: &Clock) -> Option<String> {
     let side = |color: Color| Some(words::clock_spoken(color, clock.left(color)?));
     let both: Option<Vec<String>> = Color::ALL.into_iter().map(side).collect();
     both.filter(|_| held.sitting.is_timed())
@@ -62,7 +62,7 @@ pub(super) fn times(held: &Held, clock: &Clock) -> Option<String> {
 
 /// The clock of a game. Where it is only watched, it is read as one that was put away; it goes on in
 /// the tab that writes the game.
-fn clock_of(state: &AppState, held: &Held) -> Clock {
+fn clock_of(state: &AppState, held: &PendingSitting) -> Clock {
     let mut clock = held.sitting.clock().clone();
     if state.watched.is_some() && matches!(held.sitting.paused(), Some(Pause::Away { .. })) {
         let now = clock.last_reading();

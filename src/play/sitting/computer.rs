@@ -6,7 +6,7 @@ use conduct::{Binding, RookAnswer, TouchEvent};
 use game::Game;
 use rules::Move;
 
-use super::{Held, SittingAction};
+use super::{PendingSitting, SittingAction};
 use crate::coach::coach;
 use crate::state::{Action, AppState, Chosen};
 
@@ -57,7 +57,7 @@ impl EngineState {
     }
 }
 
-impl Held {
+impl PendingSitting {
     /// Whether the program is to move in a game that goes on.
     pub(super) fn is_computers_turn(&self, state: &AppState) -> bool {
         let turn = state.game.position().turn();
@@ -107,12 +107,16 @@ impl AppState {
     }
 
     /// Looks at an action in a game against the program; says whether that is done with.
-    pub(super) fn before_action_against_computer(&mut self, held: &Held, action: &Action) -> bool {
+    pub(super) fn before_action_against_computer(
+        &mut self,
+        held: &PendingSitting,
+        action: &Action,
+    ) -> bool {
         held.is_computers_turn(self) && self.act_in_advance(action)
     }
 
     /// Carries out what comes from the engine.
-    pub(super) fn apply_computer(&mut self, mut held: Held, action: &ComputerAction) {
+    pub(super) fn apply_computer(&mut self, mut held: PendingSitting, action: &ComputerAction) {
         match action {
             ComputerAction::Plays { ply, chosen, score } => {
                 let is_running = held.sitting.paused().is_none();
@@ -137,7 +141,7 @@ impl AppState {
         }
     }
 
-    fn computer_plays(&mut self, mut held: Held, chosen: Chosen) {
+    fn computer_plays(&mut self, mut held: PendingSitting, chosen: Chosen) {
         let Some(found) = self.found(chosen) else {
             held.engine.has_failed = true;
             return self.hold_unstored(held);

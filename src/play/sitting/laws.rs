@@ -8,7 +8,7 @@ use conduct::{Binding, Cause, Offence, Reply, Ruling, TouchEffect, TouchEvent, T
 use rules::{Move, Square};
 use sitting::Forfeit;
 
-use super::Held;
+use super::PendingSitting;
 use super::time::pause_text;
 use crate::state::{AppState, premoves};
 
@@ -90,7 +90,7 @@ impl AppState {
 
     /// A piece is touched, or a square where the bound piece cannot go. The board shows a touched piece
     /// as selected; the consequences are applied here.
-    pub(super) fn touch(&mut self, mut held: Held, square: Square) -> bool {
+    pub(super) fn touch(&mut self, mut held: PendingSitting, square: Square) -> bool {
         let position = *self.game.position();
         let conduct = held.sitting.agreement().conduct;
         if self.replies(&mut held, square) {
@@ -141,7 +141,7 @@ impl AppState {
 
     /// The opponent touches a piece of their own while a penalty can be chosen: that is a reply, and the
     /// right to the penalty is lost (seed 000, law IX).
-    fn replies(&mut self, held: &mut Held, square: Square) -> bool {
+    fn replies(&mut self, held: &mut PendingSitting, square: Square) -> bool {
         let position = self.game.position();
         let piece = position.piece_at(square);
         let is_reply = piece.is_some_and(|piece| piece.color != position.turn())
@@ -158,7 +158,7 @@ impl AppState {
     }
 
     /// What binds the player to move, after the program has decided what it has to decide.
-    fn decided_text(&self, held: &mut Held) -> String {
+    fn decided_text(&self, held: &mut PendingSitting) -> String {
         let position = self.game.position();
         let decided = held.computer_decides(&self.game);
         let binding = held.sitting.binding(&self.game);
@@ -173,7 +173,7 @@ impl AppState {
         )
     }
 
-    pub(super) fn put_back(&mut self, mut held: Held) -> bool {
+    pub(super) fn put_back(&mut self, mut held: PendingSitting) -> bool {
         let position = *self.game.position();
         let conduct = held.sitting.agreement().conduct;
         let put = held
@@ -190,7 +190,7 @@ impl AppState {
     }
 
     /// An illegal move, where the agreed laws have an answer to it.
-    pub(super) fn offend(&mut self, mut held: Held, from: Square, to: Square) -> bool {
+    pub(super) fn offend(&mut self, mut held: PendingSitting, from: Square, to: Square) -> bool {
         let position = *self.game.position();
         let is_own = position
             .piece_at(from)
@@ -260,7 +260,7 @@ impl AppState {
     /// A typed text that says an illegal move in full, the piece and where it goes, is that move, as if a
     /// hand had made it: whoever types has no other way to move, and the laws hold for everybody. What
     /// names no single piece or no square is only a text that cannot be read.
-    pub(super) fn offend_by_word(&mut self, held: Held, text: &str) -> bool {
+    pub(super) fn offend_by_word(&mut self, held: PendingSitting, text: &str) -> bool {
         let Command::Move(text) = commands::parse(text) else {
             return false;
         };
@@ -278,7 +278,7 @@ impl AppState {
 
     /// The player who has just moved moves again. The move is not made; where the law asks for it, the
     /// piece has to move after the reply.
-    fn move_twice(&mut self, mut held: Held, from: Square) -> bool {
+    fn move_twice(&mut self, mut held: PendingSitting, from: Square) -> bool {
         let position = *self.game.position();
         let piece = position.piece_at(from);
         let is_again = piece.is_some() && !self.game.is_empty();
@@ -296,7 +296,7 @@ impl AppState {
         true
     }
 
-    pub(super) fn say_bound(&mut self, held: &Held) {
+    pub(super) fn say_bound(&mut self, held: &PendingSitting) {
         let binding = held.sitting.binding(&self.game);
         let text = words::binding_text(self.game.position(), &binding);
         self.conversation.say(text);

@@ -5,11 +5,11 @@ use sitting::{Computer, Sitting};
 use ui::platform::storage::{self, GameId};
 use yew::{Callback, Html, MouseEvent, html};
 
-use super::{Beginning, Held, SittingAction};
+use super::{Beginning, PendingSitting, SittingAction};
 use crate::state::Action;
 
 /// The number of the game, as a text that can be selected; nothing between two people.
-pub(super) fn number(held: &Held) -> Html {
+pub(super) fn number(held: &PendingSitting) -> Html {
     let computer = held.sitting.agreement().computer;
     let text = |it: Computer| words::game_number(it.seed);
     html! {
@@ -20,7 +20,7 @@ pub(super) fn number(held: &Held) -> Html {
 }
 
 /// Begins the game again that is over: the same level and number, the same colors.
-pub(super) fn again(game: &Game, held: &Held, send: &Callback<Action>) -> Html {
+pub(super) fn again(game: &Game, held: &PendingSitting, send: &Callback<Action>) -> Html {
     if held.sitting.agreement().computer.is_none() {
         return Html::default();
     }

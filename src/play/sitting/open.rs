@@ -4,7 +4,7 @@ use clock::Reading;
 use game::Game;
 use sitting::Kept;
 
-use super::{Held, SittingState, reading};
+use super::{PendingSitting, SittingState, reading};
 
 /// The text under which a game is stored.
 pub(super) fn text(game: &Game, state: &SittingState) -> String {
@@ -25,7 +25,7 @@ pub(super) fn read(text: &str) -> Option<(Game, SittingState)> {
 pub(super) fn read_at(text: &str, now: Reading) -> Option<(Game, SittingState)> {
     let kept = Kept::read(text).ok()?;
     let state = kept.sitting.map_or_else(SittingState::default, |sitting| {
-        let mut held = Held::of(sitting);
+        let mut held = PendingSitting::of(sitting);
         held.now = now;
         held.sitting.reopen(held.now);
         SittingState::of(held, 0)

@@ -17,7 +17,7 @@ use super::computer::ComputerAction;
 use super::number::{again, number};
 use super::thinker::thinker;
 use super::time::pause_text;
-use super::{Held, LeavingQuestion, SittingAction, reading, wrong};
+use super::{LeavingQuestion, PendingSitting, SittingAction, reading, wrong};
 use crate::panels::premove::premove_row;
 use crate::state::{Action, AppState, Dialog};
 
@@ -81,7 +81,7 @@ pub(super) fn place(state: &AppState, send: &Callback<Action>) -> Html {
 }
 
 /// The standing of the match after a game, and what comes next.
-fn standing(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
+fn standing(state: &AppState, held: &PendingSitting, send: &Callback<Action>) -> Html {
     let contest = held.sitting.contest_with(&state.game);
     let names = held
         .sitting
@@ -101,7 +101,7 @@ fn standing(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
 }
 
 /// The first question that someone has to answer.
-fn asked(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
+fn asked(state: &AppState, held: &PendingSitting, send: &Callback<Action>) -> Html {
     let (game, sitting) = (&state.game, &held.sitting);
     let position = game.position();
     if let Some(forfeit) = sitting.forfeit() {
@@ -175,7 +175,7 @@ pub(super) fn question(state: &AppState) -> Option<String> {
 }
 
 /// Why the old books call the position drawn, where the players can agree with them.
-fn book_drawn(state: &AppState, held: &Held) -> Option<BookDrawReason> {
+fn book_drawn(state: &AppState, held: &PendingSitting) -> Option<BookDrawReason> {
     let (game, position) = (&state.game, state.game.position());
     let can_agree = held.played_on_at.is_none()
         && game.both_have_moved()
@@ -185,7 +185,7 @@ fn book_drawn(state: &AppState, held: &Held) -> Option<BookDrawReason> {
 }
 
 /// For whom moves are being counted, and how many are left.
-fn counted(held: &Held) -> Option<Html> {
+fn counted(held: &PendingSitting) -> Option<Html> {
     let count = held.sitting.conduct().fifty();
     let FiftyCount::Counting { by, .. } = count else {
         return None;
@@ -195,7 +195,7 @@ fn counted(held: &Held) -> Option<Html> {
 }
 
 /// Whether the opponent can let the player to move off: a person, since nobody decides for the program.
-pub(super) fn can_waive(held: &Held, binding: &Binding) -> bool {
+pub(super) fn can_waive(held: &PendingSitting, binding: &Binding) -> bool {
     let code = held.sitting.agreement().conduct.code;
     let is_bound = matches!(binding, Binding::Bound { .. });
     is_bound && code.allows_waiving() && held.mine().is_none()
@@ -203,7 +203,7 @@ pub(super) fn can_waive(held: &Held, binding: &Binding) -> bool {
 
 /// How the player to move can have fifty moves counted now: at once where the pieces or a position that
 /// is repeated give the ground, otherwise if the opponent agrees (seed 000, law XI).
-pub(super) fn fifty_call(state: &AppState, held: &Held) -> Option<SittingAction> {
+pub(super) fn fifty_call(state: &AppState, held: &PendingSitting) -> Option<SittingAction> {
     let (game, sitting) = (&state.game, &held.sitting);
     let is_idle = sitting.conduct().fifty() == FiftyCount::Idle;
     let is_called = sitting.agreement().conduct.fifty == FiftyLaw::Called;
@@ -229,7 +229,7 @@ fn take_back_asked(by: Color, send: &Callback<Action>) -> Html {
 }
 
 /// What is said while the program has to move.
-fn computers_turn(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
+fn computers_turn(state: &AppState, held: &PendingSitting, send: &Callback<Action>) -> Html {
     let button =
         |name: String, action: ComputerAction| press(send, name, SittingAction::Computer(action));
     if held.engine.has_failed {
@@ -243,7 +243,7 @@ fn computers_turn(state: &AppState, held: &Held, send: &Callback<Action>) -> Htm
 }
 
 /// What is asked before the game is left so; where going away loses nothing, what counts is said.
-fn leaving_text(state: &AppState, held: &Held, question: LeavingQuestion) -> String {
+fn leaving_text(state: &AppState, held: &PendingSitting, question: LeavingQuestion) -> String {
     let by = state.game.position().turn();
     match question {
         LeavingQuestion::Count => words::fifty_call(by),
@@ -256,7 +256,7 @@ fn leaving_text(state: &AppState, held: &Held, question: LeavingQuestion) -> Str
     }
 }
 
-fn abandoning_loses(state: &AppState, held: &Held) -> bool {
+fn abandoning_loses(state: &AppState, held: &PendingSitting) -> bool {
     let code = held.sitting.agreement().conduct.code;
     let position = state.game.position();
     Leaving::Abandons.consequence(code, position, position.turn()) == Consequence::Lost
@@ -265,7 +265,7 @@ fn abandoning_loses(state: &AppState, held: &Held) -> bool {
 /// Asks whether the game is to be left so.
 fn leaving(
     state: &AppState,
-    held: &Held,
+    held: &PendingSitting,
     question: LeavingQuestion,
     send: &Callback<Action>,
 ) -> Html {
@@ -346,7 +346,7 @@ fn decisions(state: &AppState, binding: &Binding, send: &Callback<Action>) -> Ht
 }
 
 /// What a player can do at any time.
-fn tools(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
+fn tools(state: &AppState, held: &PendingSitting, send: &Callback<Action>) -> Html {
     let sitting = &held.sitting;
     let conduct = sitting.agreement().conduct;
     let toggle = |name: String, hint: String, is_on: bool, action: SittingAction| {

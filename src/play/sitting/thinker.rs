@@ -12,7 +12,7 @@ use ui::platform::visibility::use_is_hidden;
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_mut_ref};
 
 use super::computer::ComputerAction;
-use super::{Held, reading};
+use super::{PendingSitting, reading};
 use crate::state::{Action, AppState, Chosen};
 
 /// For how long a move of the program is held back at least, so that it can be followed.
@@ -43,7 +43,7 @@ pub(super) struct ThinkerProps {
 }
 
 /// The engine of the game; nothing between two people.
-pub(super) fn thinker(state: &AppState, held: &Held, send: &Callback<Action>) -> Html {
+pub(super) fn thinker(state: &AppState, held: &PendingSitting, send: &Callback<Action>) -> Html {
     let Some(computer) = held.sitting.agreement().computer else {
         return Html::default();
     };

@@ -6,13 +6,13 @@ use clock::{Event, Notice, Pause, Reading, Span};
 use sitting::Happened;
 use ui::speech::Urgency;
 
-use super::Held;
+use super::PendingSitting;
 use super::clocks::LONGEST_GAP;
 use crate::state::AppState;
 
 impl AppState {
     /// Time has passed. Only notices of the clock are stored; the time itself follows from the moves.
-    pub(super) fn time_passes(&mut self, mut held: Held, at: Reading) {
+    pub(super) fn time_passes(&mut self, mut held: PendingSitting, at: Reading) {
         held.now = at;
         let is_noticed = {
             let mut clock = held.sitting.clock().clone();
@@ -34,7 +34,7 @@ impl AppState {
     }
 
     /// The device slept from one reading to another.
-    pub(super) fn sleep(&mut self, held: &mut Held, since: Reading, noticed: Reading) {
+    pub(super) fn sleep(&mut self, held: &mut PendingSitting, since: Reading, noticed: Reading) {
         held.now = noticed;
         held.sitting.watch(Some(LONGEST_GAP), since);
         let happened = held.sitting.tick(noticed);
@@ -43,7 +43,7 @@ impl AppState {
     }
 
     /// Acts on what the clock and the call of check mean.
-    pub(super) fn hear(&mut self, held: &mut Held, happened: &Happened) {
+    pub(super) fn hear(&mut self, held: &mut PendingSitting, happened: &Happened) {
         if let Some(text) = happened.check.and_then(words::check_notice) {
             // The players see it beside the board, and a screen reader says it after the move.
             self.conversation.answer = Some(text.as_str().into());

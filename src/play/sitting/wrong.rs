@@ -7,7 +7,7 @@ use web_sys::HtmlSelectElement;
 use yew::{Callback, Event, Html, html};
 
 use super::place::{press, row};
-use super::{Held, LeavingQuestion, SittingAction};
+use super::{LeavingQuestion, PendingSitting, SittingAction};
 use crate::state::{Action, AppState};
 
 /// What can be wrong from the beginning; what goes wrong later, the board does not let happen.
@@ -20,7 +20,7 @@ const FROM_THE_BEGINNING: [Irregularity; 5] = [
 ];
 
 /// What becomes of a game in which something was wrong from the beginning, by its law and the moves made.
-pub(super) fn remedy(state: &AppState, held: &Held, found: Irregularity) -> Remedy {
+pub(super) fn remedy(state: &AppState, held: &PendingSitting, found: Irregularity) -> Remedy {
     let conduct = held.sitting.agreement().conduct;
     let pace = match conduct.illegal {
         IllegalMoveLaw::Time(pace) => pace,

@@ -112,8 +112,8 @@ impl AppState {
         if !action.happens_by_itself() && !keeps_explanation {
             self.conversation.explanation = None;
         }
-        let is_deed = self.link.mine.is_some() && !matches!(action, Action::Link(_));
-        let link = link_play().filter(|_| is_deed);
+        let is_own_action = self.link.mine.is_some() && !matches!(action, Action::Link(_));
+        let link = link_play().filter(|_| is_own_action);
         if link.is_some_and(|link| (link.before)(self, &action)) {
             return;
         }

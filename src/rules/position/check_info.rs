@@ -8,9 +8,9 @@ use std::fmt;
 
 use super::castling::{ready_rooks, safe_rooks};
 use super::core::{Core, state};
-use super::movegen::{Guard, append_stage, danger, en_passant_takers, guard};
+use super::move_class::{AllMoves, Captures, Quiets};
+use super::movegen::{Guard, append_class, danger, en_passant_takers, guard};
 use super::side::Side;
-use super::stage::{AllMoves, Captures, Quiets};
 use super::{Position, by_side};
 use crate::attacks::sliders::Sliders;
 use crate::attacks::{KING, KNIGHT};
@@ -224,15 +224,15 @@ fn find_guard<S: Side>(core: &Core) -> Guard {
 }
 
 fn append_captures<S: Side>(core: &Core, guard: &Guard, moves: &mut MoveList) {
-    append_stage::<S, Captures>(core, guard, moves);
+    append_class::<S, Captures>(core, guard, moves);
 }
 
 fn append_quiets<S: Side>(core: &Core, guard: &Guard, moves: &mut MoveList) {
-    append_stage::<S, Quiets>(core, guard, moves);
+    append_class::<S, Quiets>(core, guard, moves);
 }
 
 fn append_moves<S: Side>(core: &Core, guard: &Guard, moves: &mut MoveList) {
-    append_stage::<S, AllMoves>(core, guard, moves);
+    append_class::<S, AllMoves>(core, guard, moves);
 }
 
 /// Whether any move at all, of whatever position, is legal for `S`.

@@ -9,8 +9,8 @@ use std::marker::PhantomData;
 
 use super::castling::{ready_rooks, safe_rooks};
 use super::core::{Core, state};
+use super::move_class::{AllMoves, MoveClass};
 use super::side::Side;
-use super::stage::{AllMoves, Stage};
 use crate::attacks::sliders::Sliders;
 use crate::attacks::{KING, KNIGHT, between_diagonal, between_straight};
 use crate::chess_move::{Move, kind};
@@ -46,7 +46,7 @@ impl<T> Lister<'_, T> {
     }
 }
 
-impl<T: Stage> Sink for Lister<'_, T> {
+impl<T: MoveClass> Sink for Lister<'_, T> {
     #[inline(always)]
     fn piece(&mut self, kind: u32, from: u32, mut targets: u64) {
         while targets != 0 {
@@ -103,7 +103,7 @@ pub(crate) fn list_moves<S: Side>(core: &Core, list: &mut MoveList) {
 
 /// Writes the legal moves of `S` that belong to the stage `T` behind those of `list`.
 #[inline(never)]
-pub(super) fn append_stage<S: Side, T: Stage>(core: &Core, guard: &Guard, list: &mut MoveList) {
+pub(super) fn append_class<S: Side, T: MoveClass>(core: &Core, guard: &Guard, list: &mut MoveList) {
     list.extend_by(|moves, len| {
         let mut lister = Lister::<T> {
             moves,
@@ -111,7 +111,7 @@ pub(super) fn append_stage<S: Side, T: Stage>(core: &Core, guard: &Guard, list: 
             stage: PhantomData,
         };
         let king = (core.kings & S::own(core)).trailing_zeros() & 63;
-        generate_stage::<S, T, _>(core, king, guard, &mut lister);
+        generate_class::<S, T, _>(core, king, guard, &mut lister);
         lister.len
     });
 }
@@ -212,12 +212,12 @@ pub(super) fn danger<S: Side>(core: &Core, sliders: Sliders) -> u64 {
 pub(crate) fn generate<S: Side, K: Sink>(core: &Core, sink: &mut K) {
     let king = (core.kings & S::own(core)).trailing_zeros() & 63;
     let guard = guard::<S>(core, king, Sliders::ready());
-    generate_stage::<S, AllMoves, K>(core, king, &guard, sink);
+    generate_class::<S, AllMoves, K>(core, king, &guard, sink);
 }
 
 /// Hands every legal move of `S` that belongs to the stage `T` to `sink`.
 #[inline(always)]
-pub(super) fn generate_stage<S: Side, T: Stage, K: Sink>(
+pub(super) fn generate_class<S: Side, T: MoveClass, K: Sink>(
     core: &Core,
     king: u32,
     guard: &Guard,
@@ -312,7 +312,7 @@ fn pieces<K: Sink>(
 
 /// Moves of all pawns together, except en passant.
 #[inline(always)]
-fn pawns<S: Side, T: Stage, K: Sink>(core: &Core, landing: u64, guard: &Guard, sink: &mut K) {
+fn pawns<S: Side, T: MoveClass, K: Sink>(core: &Core, landing: u64, guard: &Guard, sink: &mut K) {
     let own = core.pawns & S::own(core);
     let empty = !core.occupied();
     let prey = S::enemy(core) & landing;

@@ -11,7 +11,7 @@ use super::state::Analysis;
 
 /// Where the record was when it was last looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Place {
+struct LastHeard {
     /// Differs between records.
     edition: u32,
     /// Differs after each change of one.
@@ -23,8 +23,8 @@ struct Place {
 /// silent.
 #[hook]
 pub(super) fn use_heard(state: &UseReducerHandle<Analysis>, is_shown: bool) {
-    let before = use_mut_ref(|| None::<Place>);
-    let now = Place {
+    let before = use_mut_ref(|| None::<LastHeard>);
+    let now = LastHeard {
         edition: state.recorder.edition,
         change: Rc::as_ptr(&state.recorder.editor) as usize,
         node: state.recorder.node,

@@ -9,7 +9,7 @@ use notation::score::TokenKind;
 use yew::virtual_dom::Key;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, classes, html};
 
-use super::state::{Act, Piece, Reading};
+use super::state::{Act, PrintPart, Reading};
 
 /// A stretch of prose with more words is folded in its middle.
 const MOST_WORDS: usize = 240;
@@ -81,10 +81,10 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    fn piece(&self, piece: &Piece<'_>) -> Html {
+    fn piece(&self, piece: &PrintPart<'_>) -> Html {
         match *piece {
-            Piece::Between(text) => text.to_owned().into(),
-            Piece::Token { byte, text, kind } => self.token(byte, text, kind),
+            PrintPart::Between(text) => text.to_owned().into(),
+            PrintPart::Token { byte, text, kind } => self.token(byte, text, kind),
         }
     }
 

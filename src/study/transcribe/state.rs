@@ -16,13 +16,13 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use archive::book::{self, Found};
-use notation::score::{Choice, Choices, Played, Problem, Score, System, TokenKind};
+use notation::score::{Choice, Choices, Played, PrintedScore, Problem, System, TokenKind};
 use rules::{Move, Position};
 
 pub use act::{Act, Prepared};
 pub use history::History;
 pub use listing::{Listed, Listing, Phase};
-pub use pieces::Piece;
+pub use pieces::PrintPart;
 pub use word::{Word, WordKind};
 
 /// A text that is not longer is listed at once, in bytes: a game with its notes.
@@ -87,7 +87,7 @@ pub struct Reading {
     /// How many decisions were made or taken back, to tell when the question has changed.
     pub turns: u32,
     /// The shown game, read; its bytes are those of its part of the text.
-    score: Option<Rc<Score>>,
+    score: Option<Rc<PrintedScore>>,
     /// The positions of that game, from the first to the one after its last linked move.
     positions: Rc<[Position]>,
     system: Option<System>,
@@ -205,7 +205,7 @@ impl Reading {
 
     /// The shown game as it was read; its spans begin with its [`part`](Self::part).
     #[must_use]
-    pub fn score(&self) -> Option<&Score> {
+    pub fn score(&self) -> Option<&PrintedScore> {
         self.score.as_deref()
     }
 
@@ -253,7 +253,7 @@ impl Reading {
     pub fn questions(&self) -> impl Iterator<Item = (usize, &str, &Problem)> {
         let part = self.part();
         let text = &self.text[part.clone()];
-        let problems = self.score().into_iter().flat_map(Score::problems);
+        let problems = self.score().into_iter().flat_map(PrintedScore::problems);
         problems.filter_map(move |(token, problem)| {
             let printed = text.get(token.span.clone())?;
             Some((part.start + token.span.start, printed, problem))
@@ -358,7 +358,7 @@ impl Reading {
 
     /// Takes up the shown game as it was read. A decision may have made two of it, or the text behind
     /// it another one: then the list has them, and the one is shown in which `asked` lies.
-    fn take(&mut self, mut scores: Vec<Score>) {
+    fn take(&mut self, mut scores: Vec<PrintedScore>) {
         self.join(&mut scores);
         let part = self.part();
         if scores.len() > 1 {
@@ -401,7 +401,7 @@ impl Reading {
 
     /// Where a decision lets the shown game go on behind what was another one, as a variation is that is
     /// numbered from one on, both are one game.
-    fn join(&mut self, scores: &mut Vec<Score>) {
+    fn join(&mut self, scores: &mut Vec<PrintedScore>) {
         let part = self.part();
         let [score] = &scores[..] else {
             return;

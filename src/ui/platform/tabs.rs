@@ -93,7 +93,7 @@ impl Drop for Channel {
 
 /// How a lock is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Manner {
+enum LockRequest {
     /// If nobody has it.
     IfFree,
     /// As soon as nobody has it.
@@ -130,14 +130,14 @@ impl Hold {
             waiting: RefCell::default(),
             is_over: Cell::new(false),
         });
-        request(&shared, Manner::IfFree);
+        request(&shared, LockRequest::IfFree);
         Self(shared)
     }
 
     /// Takes the writing from the tab that has it.
     pub fn take(&self) {
         withdraw(&self.0);
-        request(&self.0, Manner::Take);
+        request(&self.0, LockRequest::Take);
     }
 
     /// Leaves it to another tab, and takes it again when that one leaves it.
@@ -146,7 +146,7 @@ impl Hold {
         if let Some(release) = release {
             // A promise can always be resolved.
             let _ = release.call0(&JsValue::UNDEFINED);
-            request(&self.0, Manner::Wait);
+            request(&self.0, LockRequest::Wait);
             self.0.heard.emit(false);
         }
     }
@@ -170,14 +170,14 @@ fn withdraw(shared: &Shared) {
 }
 
 /// Asks for the lock; without locks everything is ours.
-fn request(shared: &Rc<Shared>, manner: Manner) {
+fn request(shared: &Rc<Shared>, manner: LockRequest) {
     if try_request(shared, manner).is_none() {
         let heard = shared.heard.clone();
         spawn_local(async move { heard.emit(true) });
     }
 }
 
-fn try_request(shared: &Rc<Shared>, manner: Manner) -> Option<()> {
+fn try_request(shared: &Rc<Shared>, manner: LockRequest) -> Option<()> {
     let navigator = window()?.navigator();
     let locks = Reflect::get(&navigator, &"locks".into()).ok()?;
     let ask: Function = Reflect::get(&locks, &"request".into())
@@ -187,9 +187,9 @@ fn try_request(shared: &Rc<Shared>, manner: Manner) -> Option<()> {
     let options = Object::new();
     let option = |name: &str, value: &JsValue| Reflect::set(&options, &name.into(), value).ok();
     match manner {
-        Manner::IfFree => option("ifAvailable", &JsValue::TRUE)?,
-        Manner::Take => option("steal", &JsValue::TRUE)?,
-        Manner::Wait => {
+        LockRequest::IfFree => option("ifAvailable", &JsValue::TRUE)?,
+        LockRequest::Take => option("steal", &JsValue::TRUE)?,
+        LockRequest::Wait => {
             let controller = AbortController::new().ok()?;
             let is_set = option("signal", &controller.signal())?;
             shared.waiting.replace(Some(controller));
@@ -207,7 +207,7 @@ fn try_request(shared: &Rc<Shared>, manner: Manner) -> Option<()> {
         // Fails when another tab takes the lock, or when it is not waited for any longer.
         let is_lost = JsFuture::from(asked).await.is_err();
         if is_lost && !shared.is_over.get() && shared.release.take().is_some() {
-            request(&shared, Manner::Wait);
+            request(&shared, LockRequest::Wait);
             shared.heard.emit(false);
         }
     });
@@ -221,7 +221,7 @@ fn grant(shared: &Rc<Shared>, lock: &JsValue) -> JsValue {
         return JsValue::UNDEFINED;
     }
     if lock.is_null() || lock.is_undefined() {
-        request(shared, Manner::Wait);
+        request(shared, LockRequest::Wait);
         shared.heard.emit(false);
         return JsValue::UNDEFINED;
     }

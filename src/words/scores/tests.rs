@@ -1,13 +1,13 @@
 use notation::descriptive::Spelling;
 use notation::origins::Origins;
-use notation::score::{self, Options, Score};
+use notation::score::{self, Options, PrintedScore};
 use notation::style::Style;
 use notation::{diagram, fractional, recognise::recognise};
 use rules::{Board, Position};
 
 use super::*;
 
-fn first_problem(text: &str) -> (Score, String) {
+fn first_problem(text: &str) -> (PrintedScore, String) {
     let score = score::read(text, &Options::default()).unwrap();
     let (token, problem) = score.problems().next().unwrap();
     let said = score_problem_text(problem, &text[token.span.clone()]);

@@ -73,10 +73,10 @@ pub fn check(snippet: &Snippet, setup: &Setup) -> Verdict {
 /// # Ok::<(), rules::ParseFenError>(())
 /// ```
 #[derive(Debug)]
-pub struct Judging(Stage);
+pub struct Judging(Judgment);
 
 #[derive(Debug)]
-enum Stage {
+enum Judgment {
     /// Whether the task can be solved.
     Soundness(Box<Solve>),
     /// Whether mate comes sooner than asked for.
@@ -92,11 +92,11 @@ impl Judging {
         let simple = simple(snippet, setup);
         Self(simple.map_or_else(
             || match snippet.mode() {
-                Mode::Game => Stage::Over(check_game(snippet)),
-                Mode::Setup => Stage::Over(check_build(snippet, setup)),
+                Mode::Game => Judgment::Over(check_game(snippet)),
+                Mode::Setup => Judgment::Over(check_build(snippet, setup)),
                 _ => begin_task(snippet, setup),
             },
-            Stage::Over,
+            Judgment::Over,
         ))
     }
 
@@ -104,27 +104,30 @@ impl Judging {
     pub fn go_on(&mut self, nodes: u64) -> Poll<Verdict> {
         loop {
             let next = match &mut self.0 {
-                Stage::Over(verdict) => return Poll::Ready(verdict.clone()),
-                Stage::Soundness(solve) => {
+                Judgment::Over(verdict) => return Poll::Ready(verdict.clone()),
+                Judgment::Soundness(solve) => {
                     let soundness = ready!(solve.look_into_soundness(nodes));
                     judge_goal(solve, soundness)
                 }
-                Stage::Sooner(search, quest) => Stage::Over(match quest.go_on(search, nodes) {
-                    Ok(Poll::Pending) => return Poll::Pending,
-                    Ok(Poll::Ready(Some((sooner, _)))) => {
-                        Verdict::new(Level::Doubtful, words::builder_check_sooner(sooner.into()))
-                    }
-                    Ok(Poll::Ready(None)) | Err(_) => solvable(),
-                }),
+                Judgment::Sooner(search, quest) => {
+                    Judgment::Over(match quest.go_on(search, nodes) {
+                        Ok(Poll::Pending) => return Poll::Pending,
+                        Ok(Poll::Ready(Some((sooner, _)))) => Verdict::new(
+                            Level::Doubtful,
+                            words::builder_check_sooner(sooner.into()),
+                        ),
+                        Ok(Poll::Ready(None)) | Err(_) => solvable(),
+                    })
+                }
             };
             self.0 = next;
         }
     }
 }
 
-fn begin_task(snippet: &Snippet, setup: &Setup) -> Stage {
-    Stage::Over(match task(snippet, setup) {
-        Ok(Task::Solve(task)) => return Stage::Soundness(Box::new(Solve::new(&task, 0, 0))),
+fn begin_task(snippet: &Snippet, setup: &Setup) -> Judgment {
+    Judgment::Over(match task(snippet, setup) {
+        Ok(Task::Solve(task)) => return Judgment::Soundness(Box::new(Solve::new(&task, 0, 0))),
         Err(error) => Verdict::new(Level::Bad, words::task_error_text(&error)),
         Ok(Task::Find(task)) => check_answers(&Find::new(&task, 0, 0)),
         Ok(Task::Line(task)) => match games(snippet) {
@@ -209,8 +212,8 @@ fn check_position(setup: &Setup) -> Verdict {
 }
 
 /// What is said of a goal, or the search for a mate that comes sooner than asked for.
-fn judge_goal(solve: &Solve, soundness: Soundness) -> Stage {
-    Stage::Over(match (soundness, solve.goal()) {
+fn judge_goal(solve: &Solve, soundness: Soundness) -> Judgment {
+    Judgment::Over(match (soundness, solve.goal()) {
         (Soundness::Unknown, _) => Verdict::new(Level::Doubtful, words::builder_check_unknown()),
         (Soundness::Unsolvable, Goal::Mate { within }) => {
             Verdict::new(Level::Bad, words::builder_check_no_mate(within.into()))
@@ -221,7 +224,7 @@ fn judge_goal(solve: &Solve, soundness: Soundness) -> Stage {
             let position = solve.any_position().position();
             let quest = position.map(|position| Quest::new(&mut search, position, within - 1));
             match quest {
-                Some(Ok(quest)) => return Stage::Sooner(Box::new(search), quest),
+                Some(Ok(quest)) => return Judgment::Sooner(Box::new(search), quest),
                 _ => solvable(),
             }
         }

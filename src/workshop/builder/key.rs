@@ -35,10 +35,10 @@ pub fn answer(snippet: &Snippet, setup: &Setup) -> Option<String> {
 
 /// An answer that is looked for in slices.
 #[derive(Debug)]
-pub struct Answering(Stage);
+pub struct Answering(AnswerStep);
 
 #[derive(Debug)]
-enum Stage {
+enum AnswerStep {
     /// One way to the goal.
     Way(Box<Solve>, Written),
     /// The other moves that begin one, besides the way and its first move.
@@ -70,29 +70,29 @@ impl Answering {
     #[must_use]
     pub fn of(snippet: &Snippet, setup: &Setup) -> Self {
         Self(match task(snippet, setup) {
-            Ok(Task::Solve(task)) if task.goal() != Goal::IsStalemate => Stage::Way(
+            Ok(Task::Solve(task)) if task.goal() != Goal::IsStalemate => AnswerStep::Way(
                 Box::new(Solve::new(&task, 0, 0)),
                 Written::new(task.setup()),
             ),
-            Ok(task) => Stage::Over(known(snippet, setup, &task)),
-            Err(_) => Stage::Over(None),
+            Ok(task) => AnswerStep::Over(known(snippet, setup, &task)),
+            Err(_) => AnswerStep::Over(None),
         })
     }
 
     /// Whether a way to a goal is looked for.
     #[must_use]
     pub const fn is_search(&self) -> bool {
-        !matches!(self.0, Stage::Over(_))
+        !matches!(self.0, AnswerStep::Over(_))
     }
 
     /// Goes on until about so many positions were looked at, or so many in each of a few stages.
     pub fn go_on(&mut self, nodes: u64) -> Poll<Option<String>> {
         loop {
             let next = match &mut self.0 {
-                Stage::Over(answer) => return Poll::Ready(answer.clone()),
-                Stage::Way(run, text) => match next(run, nodes) {
+                AnswerStep::Over(answer) => return Poll::Ready(answer.clone()),
+                AnswerStep::Way(run, text) => match next(run, nodes) {
                     Poll::Pending => return Poll::Pending,
-                    Poll::Ready(None) => Stage::Over(None),
+                    Poll::Ready(None) => AnswerStep::Over(None),
                     Poll::Ready(Some(before)) => {
                         for &mv in &run.line()[before..] {
                             text.push(mv);
@@ -102,16 +102,16 @@ impl Answering {
                         } else if run.line().len() < LONGEST {
                             continue;
                         } else {
-                            Stage::Over(None)
+                            AnswerStep::Over(None)
                         }
                     }
                 },
-                Stage::Beside(search, setup, text, first) => match search.go_on(nodes) {
+                AnswerStep::Beside(search, setup, text, first) => match search.go_on(nodes) {
                     Poll::Pending => return Poll::Pending,
                     Poll::Ready(others) => {
                         let keys = [*first].into_iter().chain(others.iter().copied());
                         let keys = numbered(setup, keys);
-                        Stage::Over(Some(words::builder_key_line(text, &keys)))
+                        AnswerStep::Over(Some(words::builder_key_line(text, &keys)))
                     }
                 },
             };
@@ -165,7 +165,7 @@ fn found(find: &Find, item: Item) -> String {
 }
 
 /// What comes after a way that was found: the search for other ways to begin.
-fn begin_beside(run: &Solve, text: &str) -> Stage {
+fn begin_beside(run: &Solve, text: &str) -> AnswerStep {
     let search = |first| match (run.goal(), run.start().position()) {
         (Goal::Mate { within }, Some(position)) => {
             Some(Others::Mates(Beside::of(position, within, first)))
@@ -174,13 +174,13 @@ fn begin_beside(run: &Solve, text: &str) -> Stage {
     };
     let first = run.line().first().copied();
     match first.and_then(|first| Some((first, search(first)?))) {
-        Some((first, search)) => Stage::Beside(
+        Some((first, search)) => AnswerStep::Beside(
             Box::new(search),
             run.start().setup(),
             text.to_owned(),
             first,
         ),
-        None => Stage::Over(Some(words::builder_key_line(text, &[]))),
+        None => AnswerStep::Over(Some(words::builder_key_line(text, &[]))),
     }
 }
 

@@ -30,7 +30,7 @@ pub struct PreviewProps {
 
 /// Whether the real element can be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum RenderMode {
+enum PreviewMode {
     Waiting,
     Live,
     Painted,
@@ -39,7 +39,7 @@ enum RenderMode {
 /// The preview.
 #[component]
 pub(super) fn Preview(props: &PreviewProps) -> Html {
-    let mode = use_state_eq(|| RenderMode::Waiting);
+    let mode = use_state_eq(|| PreviewMode::Waiting);
     let place = use_node_ref();
     let shown = use_mut_ref(|| None::<(Element, Snippet)>);
     use_effect_with((), {
@@ -48,9 +48,9 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
             wasm_bindgen_futures::spawn_local(async move {
                 let is_there = modules::bring(ELEMENT, &[LOADER]).await;
                 mode.set(if is_there {
-                    RenderMode::Live
+                    PreviewMode::Live
                 } else {
-                    RenderMode::Painted
+                    PreviewMode::Painted
                 });
             });
         }
@@ -58,7 +58,7 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
     use_effect_with((props.snippet.clone(), *mode), {
         let place = place.clone();
         move |(snippet, mode)| {
-            if *mode == RenderMode::Live {
+            if *mode == PreviewMode::Live {
                 let before = shown.borrow_mut().take();
                 shown.replace(show(&place, snippet, before));
             }
@@ -66,7 +66,7 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
     });
     html! {
         <div class="preview">
-            if *mode == RenderMode::Painted {
+            if *mode == PreviewMode::Painted {
                 <DeferredPainting ..props.clone() />
                 <p class="hint">{ words::builder_preview_painted() }</p>
             } else {

@@ -70,13 +70,13 @@ fn quoted(field: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use exercise::class_code::Score;
+    use exercise::class_code::ExerciseResult;
 
     use super::*;
 
     #[test]
     fn every_pupil_is_a_row_with_sums_and_all_exercises() {
-        let score = |solved, tries| Score {
+        let score = |solved, tries| ExerciseResult {
             solved,
             tries,
             hints: 1,

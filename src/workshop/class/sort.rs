@@ -3,7 +3,7 @@
 use std::cmp::{Ordering, Reverse};
 
 use archive::Order;
-use exercise::class_code::{ClassCode, Score};
+use exercise::class_code::{ClassCode, ExerciseResult};
 use notation::small;
 
 /// What pupils are sorted by: a column of the table.
@@ -50,8 +50,9 @@ impl Sort {
     /// What the column says of a pupil.
     #[must_use]
     pub fn count(self, code: &ClassCode) -> u64 {
-        let sum =
-            |of: fn(&Score) -> u32| code.scores.iter().map(|score| u64::from(of(score))).sum();
+        let sum = |of: fn(&ExerciseResult) -> u32| {
+            code.scores.iter().map(|score| u64::from(of(score))).sum()
+        };
         match self {
             Self::Name => 0,
             Self::Done => sum(|score| u32::from(score.solved)),
@@ -95,10 +96,10 @@ mod tests {
     use super::*;
 
     fn code(name: &str, solved: usize, tries: u32) -> ClassCode {
-        let score = |place| Score {
+        let score = |place| ExerciseResult {
             solved: place < solved,
             tries,
-            ..Score::default()
+            ..ExerciseResult::default()
         };
         ClassCode {
             name: name.to_owned(),

@@ -1,6 +1,6 @@
 //! The tables: pupils by exercises.
 
-use exercise::class_code::{ClassCode, Score};
+use exercise::class_code::{ClassCode, ExerciseResult};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::roll::{Change, Roll, Set};
@@ -85,7 +85,7 @@ fn row(code: &ClassCode, act: &Callback<(Change, String)>) -> Html {
 }
 
 /// An exercise of a pupil: a sign and the tries, and in words all that is known.
-fn cell(score: &Score) -> Html {
+fn cell(score: &ExerciseResult) -> Html {
     let time = clock(score.seconds.into());
     let (tries, hints) = (score.tries as usize, score.hints as usize);
     let summary = words::class_result_text(score.solved, tries, hints, &time);

@@ -2,10 +2,12 @@
 //! numbered moves that cannot be read, misprints that only the rest shows, comments torn by a page.
 
 use notation::san;
-use notation::score::{self, Choice, Ending, Options, ProblemKind, Score, Status, TokenKind};
+use notation::score::{
+    self, Choice, Ending, Options, PrintedScore, ProblemKind, Status, TokenKind,
+};
 use rules::{Color, Move};
 
-fn read(text: &str, options: &Options) -> Score {
+fn read(text: &str, options: &Options) -> PrintedScore {
     let games = score::read_all(text, options);
     let [game] = &games[..] else {
         panic!("{} games in {text}", games.len());
@@ -14,7 +16,7 @@ fn read(text: &str, options: &Options) -> Score {
 }
 
 /// The moves of a game.
-fn sans(game: &Score) -> String {
+fn sans(game: &PrintedScore) -> String {
     let mut position = game.start;
     let write = |played: &score::Played| {
         let san = san::write(&position, played.mv);
@@ -28,7 +30,7 @@ fn sans(game: &Score) -> String {
 type Named = (String, Move);
 
 /// The word that is asked about, where it stands, and the moves that it may be.
-fn question(text: &str, game: &Score) -> Option<(usize, String, Vec<Named>)> {
+fn question(text: &str, game: &PrintedScore) -> Option<(usize, String, Vec<Named>)> {
     let (token, problem) = game.problems().next()?;
     let moves = problem.possible.iter();
     let moves = moves.map(|possible| (san::write(&problem.position, possible.mv), possible.mv));

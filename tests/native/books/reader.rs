@@ -1,7 +1,7 @@
 //! A reader of old books who answers every question by the right move if it is offered, and else
 //! stops.
 
-use notation::score::{self, Choice, Options, Score, Status, TokenKind};
+use notation::score::{self, Choice, Options, PrintedScore, Status, TokenKind};
 use rules::Move;
 
 /// What became of a game.
@@ -74,7 +74,7 @@ pub(crate) fn read(text: &str, moves: &[Move], is_part: bool, misprinted: &[usiz
 }
 
 /// Where a game asks, and about which move.
-fn question(score: &Score) -> Option<(usize, usize)> {
+fn question(score: &PrintedScore) -> Option<(usize, usize)> {
     score.tokens.iter().find_map(|token| match &token.kind {
         TokenKind::Problem(problem) => Some((token.span.start, problem.ply)),
         _ => None,

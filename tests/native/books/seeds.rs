@@ -1,6 +1,6 @@
 //! What the reader of old books promises, on the texts from which its fuzzing begins.
 
-use notation::score::{self, Choice, Options, Score};
+use notation::score::{self, Choice, Options, PrintedScore};
 
 /// Among the seeds are the texts for which that was once not so.
 #[test]
@@ -28,7 +28,7 @@ fn what_was_read_before_a_choice_stays_in_every_seed_of_the_fuzzer() {
             continue;
         };
         let most = before.moves.len().min(after.moves.len());
-        let moves = |score: &Score| -> Vec<_> {
+        let moves = |score: &PrintedScore| -> Vec<_> {
             score.moves[..most].iter().map(|played| played.mv).collect()
         };
         assert_eq!(moves(before), moves(after), "{}", path.display());

@@ -40,7 +40,7 @@ fn beside(games: &[(&[&str], &str)]) -> String {
 /// How many moves each game of a text has, all of them read.
 fn lengths(text: &str) -> Vec<usize> {
     let games = score::read_all(text, &Options::default());
-    let is_read = |game: &score::Score| game.status() == Status::Read;
+    let is_read = |game: &score::PrintedScore| game.status() == Status::Read;
     assert!(games.iter().all(is_read), "{games:?}\n{text}");
     games.iter().map(|game| game.moves.len()).collect()
 }

@@ -3,7 +3,7 @@
 //! and nothing that is left over is hidden.
 
 use notation::san;
-use notation::score::{self, Options, Score, Status};
+use notation::score::{self, Options, PrintedScore, Status};
 use rules::Move;
 
 use super::print::{self, Dice, HANDS, Layout};
@@ -148,7 +148,7 @@ fn torn(words: &[String], layout: Layout, fault: Fault, dice: &mut Dice) -> Opti
 }
 
 /// Whether only moves that were played are linked, as far as nothing is asked.
-fn tells_no_lie(score: &Score, moves: &[Move]) -> bool {
+fn tells_no_lie(score: &PrintedScore, moves: &[Move]) -> bool {
     let is_played = |(one, other): (&score::Played, &Move)| one.mv == *other;
     score.moves.len() <= moves.len() && score.moves.iter().zip(moves).all(is_played)
 }

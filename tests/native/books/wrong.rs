@@ -1,7 +1,7 @@
 //! Wrong decisions about printed games: none hides a numbered move, and the reader can go on from each.
 
 use archive::book;
-use notation::score::{self, Choice, Options, Score, Status, TokenKind};
+use notation::score::{self, Choice, Options, PrintedScore, Status, TokenKind};
 use record::pgn::{at_once, without_pause};
 use rules::{Move, Position};
 
@@ -39,14 +39,14 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn read(&self) -> Score {
+    fn read(&self) -> PrintedScore {
         let scores = score::read_all(self.text, &self.options);
         let score = scores.into_iter().next();
         score.unwrap_or_else(|| panic!("no game: {:?}\n{}", self.log, self.text))
     }
 
     /// Where the words of a move begin.
-    fn place(score: &Score, ply: usize) -> usize {
+    fn place(score: &PrintedScore, ply: usize) -> usize {
         score.tokens[score.moves[ply].token].span.start
     }
 
@@ -70,7 +70,7 @@ impl Reader<'_> {
     }
 
     /// Decides wrongly: a word of the game is none or another move, or a word of a sentence is one.
-    fn decide_wrongly(&mut self, score: &Score, dice: &mut Dice) {
+    fn decide_wrongly(&mut self, score: &PrintedScore, dice: &mut Dice) {
         if score.moves.is_empty() {
             return;
         }
@@ -126,7 +126,7 @@ impl Reader<'_> {
 
     /// Sets everything right, as one does who knows the game: the first wrong move, the question, what
     /// is left over, and where nothing is asked what was refused.
-    fn repair(&mut self) -> Score {
+    fn repair(&mut self) -> PrintedScore {
         for _ in 0..MOST_REPAIRS {
             let score = self.read();
             let pairs = score.moves.iter().zip(self.moves);
@@ -160,7 +160,7 @@ impl Reader<'_> {
     }
 
     /// Whether each word of the game is linked or was refused, if the reader says that all are read.
-    fn hides_nothing(&self, score: &Score, places: &[usize]) -> bool {
+    fn hides_nothing(&self, score: &PrintedScore, places: &[usize]) -> bool {
         let linked: Vec<usize> = (0..score.moves.len())
             .map(|ply| Self::place(score, ply))
             .collect();

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use notation::score::{
-    self, Choice, Ending, Options, Possible, Problem, ProblemKind, Score, System, TokenKind,
+    self, Choice, Ending, Options, Possible, PrintedScore, Problem, ProblemKind, System, TokenKind,
 };
 use notation::{read_move, san};
 use rules::{Color, Move, Position};
@@ -14,12 +14,12 @@ const RUY_LOPEZ: &str = include_str!("../../data/scores/ruy_lopez.txt");
 const FRACTIONAL: &str = include_str!("../../data/scores/fractional.txt");
 const TEN_MOVES_TWICE: &str = include_str!("../../data/scores/ten_moves_twice.txt");
 
-fn first(text: &str) -> Score {
+fn first(text: &str) -> PrintedScore {
     score::read(text, &Options::default()).unwrap_or_else(|| panic!("no game in {text}"))
 }
 
 /// The linked moves in SAN, without marks.
-fn sans(score: &Score) -> Vec<String> {
+fn sans(score: &PrintedScore) -> Vec<String> {
     let mut position = score.start;
     let moves = score.moves.iter().map(|played| played.mv);
     moves
@@ -32,7 +32,7 @@ fn sans(score: &Score) -> Vec<String> {
 }
 
 /// The words of each linked move in the order of play.
-fn words<'a>(score: &Score, text: &'a str) -> Vec<&'a str> {
+fn words<'a>(score: &PrintedScore, text: &'a str) -> Vec<&'a str> {
     let token = |token: usize| &text[score.tokens[token].span.clone()];
     score
         .moves
@@ -41,7 +41,7 @@ fn words<'a>(score: &Score, text: &'a str) -> Vec<&'a str> {
         .collect()
 }
 
-fn only_problem(score: &Score) -> (usize, &Problem) {
+fn only_problem(score: &PrintedScore) -> (usize, &Problem) {
     let problems: Vec<_> = score.problems().collect();
     let [(token, problem)] = problems[..] else {
         panic!("{} problems", problems.len());

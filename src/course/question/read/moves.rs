@@ -6,12 +6,12 @@ use rules::Move;
 use super::{compare, missing, that, wrong};
 use crate::fault::{Expected, Missing, MoveProblem, Problem, Problems};
 use crate::fence::Fence;
-use crate::ground::Ground;
+use crate::lesson_board::LessonBoard;
 use crate::question::move_test::MOVE_TESTS;
 use crate::question::{MoveQuestion, MoveTest, Question, WriteQuestion};
 
 pub(super) fn moves(fence: &Fence, problems: &mut Problems) -> Option<Question> {
-    let (ground, position) = Ground::read_legal(fence, problems)?;
+    let (ground, position) = LessonBoard::read_legal(fence, problems)?;
     let that = that(fence, MOVE_TESTS, problems, MoveTest::read);
     let mut right = that.map_or_else(Vec::new, |that| that.moves(&position));
     let text = fence.value("text").map(str::to_owned);
@@ -81,7 +81,7 @@ fn notation(fence: &Fence, problems: &mut Problems) -> Option<Style> {
 }
 
 pub(super) fn write(fence: &Fence, problems: &mut Problems) -> Option<Question> {
-    let (ground, position) = Ground::read_legal(fence, problems)?;
+    let (ground, position) = LessonBoard::read_legal(fence, problems)?;
     let style = notation(fence, problems)?;
     let Some(text) = fence.value("answer") else {
         missing(fence, Missing::Answer, problems);

@@ -12,7 +12,7 @@ const SLICE: usize = 16 * 1024;
 
 /// Where a puzzle stands in its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct PuzzleLocation {
     /// Its bytes.
     pub(super) span: Range<usize>,
     /// The line on which it begins, from 1.
@@ -51,14 +51,14 @@ impl Reader {
     }
 
     /// Finds the puzzles of the next part of a text; nothing after its end.
-    pub(super) fn read_on(&mut self, text: &str) -> Option<Vec<Place>> {
+    pub(super) fn read_on(&mut self, text: &str) -> Option<Vec<PuzzleLocation>> {
         match self.table {
             Some(_) => self.rows(text),
             None => self.games(text),
         }
     }
 
-    fn rows(&mut self, text: &str) -> Option<Vec<Place>> {
+    fn rows(&mut self, text: &str) -> Option<Vec<PuzzleLocation>> {
         let table = self.table.as_mut()?;
         let mut places = Vec::new();
         let mut bytes = 0;
@@ -67,7 +67,7 @@ impl Reader {
                 break;
             };
             bytes += line.span.len();
-            places.push(Place {
+            places.push(PuzzleLocation {
                 span: line.span,
                 line: line.number,
             });
@@ -75,13 +75,13 @@ impl Reader {
         (!places.is_empty()).then_some(places)
     }
 
-    fn games(&mut self, text: &str) -> Option<Vec<Place>> {
+    fn games(&mut self, text: &str) -> Option<Vec<PuzzleLocation>> {
         if self.at > text.len() {
             return None;
         }
         let mut places = Vec::new();
         let mut found = |span: record::pgn::GameSpan<'_>| {
-            places.push(Place {
+            places.push(PuzzleLocation {
                 span: span.start as usize..span.end as usize,
                 line: span.line as usize,
             });
@@ -103,7 +103,7 @@ impl Reader {
 mod tests {
     use super::*;
 
-    fn found(text: &str) -> (usize, Vec<Place>) {
+    fn found(text: &str) -> (usize, Vec<PuzzleLocation>) {
         let (_, mut reader) = Reader::new(text);
         let mut slices = 0;
         let mut places = Vec::new();

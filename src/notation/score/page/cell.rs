@@ -39,7 +39,7 @@ impl Page<'_> {
                 let is_numbered = matches!(self.kind(start), Some(ItemKind::Number { .. }));
                 let white = self.behind_dots(start + 1);
                 let black = self.second(line, white)?;
-                (line.kind == LineKind::Score && is_numbered && white == start + 1)
+                (line.kind == LineKind::PrintedScore && is_numbered && white == start + 1)
                     .then(|| [white, black].map(|at| self.items[at].column))
             })
         });
@@ -68,7 +68,9 @@ impl Page<'_> {
             _ => None,
         };
         let lines = self.beside(number).map(|mut lines| {
-            lines.find_map(|line| value(line.items.start).filter(|_| line.kind == LineKind::Score))
+            lines.find_map(|line| {
+                value(line.items.start).filter(|_| line.kind == LineKind::PrintedScore)
+            })
         });
         let items = [
             (number.saturating_sub(NEAR_ITEMS)..number)

@@ -1,6 +1,8 @@
 //! What is decided about words, and what that changes.
 
-use super::super::{Choice, Choices, Options, Score, Status, Token, TokenKind, read, read_all};
+use super::super::{
+    Choice, Choices, Options, PrintedScore, Status, Token, TokenKind, read, read_all,
+};
 
 #[test]
 fn a_choice_is_made_about_its_own_word_only() {
@@ -74,7 +76,7 @@ fn whatever_stands_where_a_move_is_missing_can_be_chosen_for_it() {
 /// Where each game begins, and its part of the text.
 fn places(text: &str, options: &Options) -> Vec<(usize, usize)> {
     let scores = read_all(text, options);
-    let place = |score: &Score| {
+    let place = |score: &PrintedScore| {
         let is_first = |token: &&Token| {
             matches!(
                 token.kind,
@@ -173,7 +175,7 @@ fn a_choice_in_a_later_game_leaves_an_earlier_one_as_it_is() {
     // The next game begins before the number that ends the search for moves of the first one.
     let text = "1 e4 \nk 1 e4 0-\n1PK4 PK4\n";
     let scores = read_all(text, &Options::default());
-    let later = scores[1..].iter().flat_map(Score::problems);
+    let later = scores[1..].iter().flat_map(PrintedScore::problems);
     let choices = later.filter_map(|(token, problem)| {
         let first = problem.possible.first()?;
         Some((token.span.start, Choice::Move(first.mv)))

@@ -4,7 +4,7 @@ use notation::letters::Language;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{Game, checks, reading};
-use crate::branches::{Change, Place};
+use crate::branches::{Change, CommentSide};
 use crate::core::Compat;
 use crate::fault::Fault;
 use crate::json::{self, Object};
@@ -103,8 +103,8 @@ impl Game {
     #[wasm_bindgen(js_name = treeComment)]
     pub fn tree_comment(&mut self, name: u32, place: u32, comment: &str) -> bool {
         let place = match place {
-            0 => Place::Before,
-            _ => Place::Behind,
+            0 => CommentSide::Before,
+            _ => CommentSide::Behind,
         };
         let changed = self
             .0

@@ -1,7 +1,7 @@
 use rules::CastlingMode;
 
 use super::RULES;
-use crate::branches::{Change, Place};
+use crate::branches::{Change, CommentSide};
 use crate::core::{Compat, Core};
 use crate::fault::Fault;
 use crate::line::PLAYED;
@@ -78,7 +78,7 @@ fn a_comment_before_a_move_stays_with_it() {
     assert_eq!(written(&mut core), "1. e4 ({better} 1. d4 d5) 1... e5 *");
     let before = |core: &mut Core, name, text| {
         core.branches()
-            .and_then(|mut tree| tree.comment(name, Place::Before, text))
+            .and_then(|mut tree| tree.comment(name, CommentSide::Before, text))
     };
     before(&mut core, d4, "best").expect("it is there");
     assert_eq!(written(&mut core), "1. e4 ({best} 1. d4 d5) 1... e5 *");
@@ -290,7 +290,8 @@ fn a_move_is_added_without_going_through_the_tree() {
         for text in ["a6", "a6", "Nf6"] {
             tree.add(name, text).expect("it is legal");
         }
-        tree.comment(name, Place::Behind, "x").expect("it is there");
+        tree.comment(name, CommentSide::Behind, "x")
+            .expect("it is there");
         tree.judge(name, vec![14]).expect("it is there");
     }
     assert_eq!(core.line.len(), PLIES);

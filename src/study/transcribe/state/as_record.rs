@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use notation::score::{Score, Token, TokenKind, note_words};
+use notation::score::{PrintedScore, Token, TokenKind, note_words};
 use record::{CommentPlace, Edit, Editor, GameResult, MAX_COMMENT, Nag, Record, Step};
 use rules::Color;
 
@@ -178,7 +178,7 @@ impl Reading {
 }
 
 /// What the book says of moves by signs, such as "!" and "(?)", with the place of each move.
-fn signs(score: &Score, text: &str) -> Vec<(usize, Nag)> {
+fn signs(score: &PrintedScore, text: &str) -> Vec<(usize, Nag)> {
     let mut move_before = None;
     let mut signs = Vec::new();
     for token in &score.tokens {
@@ -232,7 +232,7 @@ fn sentence_around(text: &str, open: Option<usize>, ending: &Range<usize>) -> Op
 }
 
 /// Where the last move ends, or what says how the game ended.
-fn end_of_game(score: &Score) -> usize {
+fn end_of_game(score: &PrintedScore) -> usize {
     let is_last = |token: &&Token| {
         matches!(
             token.kind,

@@ -6,7 +6,7 @@ use super::Reading;
 
 /// A piece of the printed text.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Piece<'a> {
+pub enum PrintPart<'a> {
     /// Blanks and line ends.
     Between(&'a str),
     /// Something that was understood, or not.
@@ -23,7 +23,7 @@ pub enum Piece<'a> {
 impl Reading {
     /// The part of the shown game piece by piece, in order. The pieces together are the whole part.
     #[must_use]
-    pub fn pieces(&self) -> Vec<Piece<'_>> {
+    pub fn pieces(&self) -> Vec<PrintPart<'_>> {
         let part = self.part();
         let base = part.start;
         let text = self.text.get(part).unwrap_or_default();
@@ -33,8 +33,8 @@ impl Reading {
             let between = text.get(from..to).filter(|text| !text.is_empty())?;
             // What no token names, at the beginning and at the end, is read by people all the same.
             Some(match between.trim() {
-                "" => Piece::Between(between),
-                _ => Piece::Token {
+                "" => PrintPart::Between(between),
+                _ => PrintPart::Token {
                     byte: base + from,
                     text: between,
                     kind: &TokenKind::Prose,
@@ -44,7 +44,7 @@ impl Reading {
         for token in self.score().map_or(&[][..], |score| &score.tokens) {
             pieces.extend(plain(end, token.span.start));
             let printed = text.get(token.span.clone()).unwrap_or_default();
-            pieces.push(Piece::Token {
+            pieces.push(PrintPart::Token {
                 byte: base + token.span.start,
                 text: printed,
                 kind: &token.kind,

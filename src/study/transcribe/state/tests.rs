@@ -32,7 +32,7 @@ fn the_pieces_of_a_text_are_the_whole_text() {
         .pieces()
         .into_iter()
         .map(|piece| match piece {
-            Piece::Between(text) | Piece::Token { text, .. } => text,
+            PrintPart::Between(text) | PrintPart::Token { text, .. } => text,
         })
         .collect();
     assert_eq!(text, MISPRINTED);

@@ -1,6 +1,6 @@
 //! Everything that can be wrong with a lesson has its sentence, in every language.
 
-use course::{Expected, Fault, MoveProblem, Place, Problem};
+use course::{Expected, Fault, MoveProblem, Problem, TextPosition};
 use rules::Square;
 
 use super::problem_samples::problems;
@@ -9,7 +9,7 @@ use crate::table::{self, pseudo_text};
 fn said(problem: &Problem) -> String {
     crate::course_fault_text(&Fault {
         file: "1".to_owned(),
-        place: Place::new(6, 2),
+        place: TextPosition::new(6, 2),
         problem: problem.clone(),
     })
 }

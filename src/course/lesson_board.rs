@@ -9,7 +9,7 @@ use crate::fence::Fence;
 
 /// A board, legal or not, and how it came about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ground {
+pub struct LessonBoard {
     /// What the FEN says.
     pub start: Setup,
     /// The moves that were made since, by `after`.
@@ -18,7 +18,7 @@ pub struct Ground {
     pub setup: Setup,
 }
 
-impl Ground {
+impl LessonBoard {
     /// A board as it is.
     #[must_use]
     pub fn new(setup: Setup) -> Self {

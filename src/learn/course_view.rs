@@ -5,7 +5,7 @@ use ui::{links, percent};
 
 /// What is shown of the course.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Place {
+pub enum CourseView {
     /// All stages.
     #[default]
     Map,
@@ -26,16 +26,16 @@ const CLASS: &str = "class";
 /// The name of the test within a stage; no lesson is called so.
 const TEST: &str = "test";
 
-impl Place {
+impl CourseView {
     /// Reads what follows the name of the page; what names nothing leads to all stages.
     ///
     /// # Examples
     ///
     /// ```
-    /// use learn::place::Place;
+    /// use learn::course_view::CourseView;
     ///
-    /// assert_eq!(Place::read("rook/test"), Place::Test("rook".to_owned()));
-    /// assert_eq!(Place::read("rook"), Place::Map);
+    /// assert_eq!(CourseView::read("rook/test"), CourseView::Test("rook".to_owned()));
+    /// assert_eq!(CourseView::read("rook"), CourseView::Map);
     /// ```
     #[must_use]
     pub fn read(text: &str) -> Self {
@@ -87,22 +87,22 @@ impl Place {
 mod tests {
     use course::progress::Assignment;
 
-    use super::Place;
+    use super::CourseView;
 
     #[test]
     fn every_place_is_read_from_its_own_address() {
         let owned = str::to_owned;
         for place in [
-            Place::Map,
-            Place::Again,
-            Place::Class(None),
-            Place::Class(Assignment::read("rook.moves,en-passant.how")),
-            Place::Test(owned("en-passant")),
-            Place::Lesson(owned("rook"), owned("moves")),
+            CourseView::Map,
+            CourseView::Again,
+            CourseView::Class(None),
+            CourseView::Class(Assignment::read("rook.moves,en-passant.how")),
+            CourseView::Test(owned("en-passant")),
+            CourseView::Lesson(owned("rook"), owned("moves")),
         ] {
             let link = place.link();
             let rest = link.strip_prefix("#/learn").expect("it is of this page");
-            assert_eq!(Place::read(rest.trim_start_matches('/')), place);
+            assert_eq!(CourseView::read(rest.trim_start_matches('/')), place);
         }
     }
 

@@ -1,11 +1,11 @@
-//! The stages in which a search asks for moves.
+//! The classes of moves that a search asks for, one after the other.
 
 use super::core::Core;
 use super::side::Side;
 use crate::chess_move::kind;
 
 /// Which of the legal moves are asked for.
-pub(crate) trait Stage {
+pub(crate) trait MoveClass {
     /// Captures and promotions to a queen.
     const TACTICAL: bool;
     /// Everything else, promotions to other pieces among it.
@@ -31,7 +31,7 @@ pub(crate) enum Captures {}
 /// The rest.
 pub(crate) enum Quiets {}
 
-impl Stage for AllMoves {
+impl MoveClass for AllMoves {
     const TACTICAL: bool = true;
     const QUIET: bool = true;
     const PROMOTIONS: &'static [u32] = &[
@@ -42,13 +42,13 @@ impl Stage for AllMoves {
     ];
 }
 
-impl Stage for Captures {
+impl MoveClass for Captures {
     const TACTICAL: bool = true;
     const QUIET: bool = false;
     const PROMOTIONS: &'static [u32] = &[kind::TO_QUEEN];
 }
 
-impl Stage for Quiets {
+impl MoveClass for Quiets {
     const TACTICAL: bool = false;
     const QUIET: bool = true;
     const PROMOTIONS: &'static [u32] = &[kind::TO_ROOK, kind::TO_BISHOP, kind::TO_KNIGHT];
