@@ -91,7 +91,7 @@ impl Book {
         self
     }
 
-    /// So many bytes are done with.
+    /// This many bytes are done with.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at

@@ -37,7 +37,7 @@ mod exports {
             book::found_to_text(&self.0.step())
         }
 
-        /// So many bytes are done with.
+        /// This many bytes are done with.
         #[must_use]
         pub fn at(&self) -> usize {
             self.0.at()

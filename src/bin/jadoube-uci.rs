@@ -18,7 +18,7 @@ mod native {
 
     use uci::{Reply, Session};
 
-    /// So many positions are looked at before the input is looked at again.
+    /// This many positions are looked at before the input is looked at again.
     const SLICE: u64 = 4_096;
 
     pub(super) fn run() -> io::Result<()> {

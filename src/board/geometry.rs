@@ -41,7 +41,7 @@ impl Place {
         Square::from_index(rank * 8 + file)
     }
 
-    /// The place so many columns to the right and rows down, or `None` outside the board.
+    /// The place this many columns to the right and rows down, or `None` outside the board.
     #[must_use]
     pub fn moved(self, columns: isize, rows: isize) -> Option<Self> {
         let column = self.column.checked_add_signed(columns)?;

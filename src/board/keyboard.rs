@@ -25,7 +25,7 @@ pub struct KeyPress<'a> {
 /// What a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// The cursor moves by so many columns to the right and rows down, as seen.
+    /// The cursor moves by this many columns to the right and rows down, as seen.
     Step(isize, isize),
     /// The cursor goes to the left or right end of its row, as seen.
     RowEnd(End),

@@ -155,7 +155,7 @@ generators! {
     WriteAlgebraic = "write-algebraic";
     /// What a pawn before the last rank can do, or a mate by what it becomes.
     Promotion = "promotion";
-    /// Whether no mate is possible any more.
+    /// Whether no mate is possible any longer.
     IsDead = "is-dead";
     /// Where a touched piece may go.
     Touched = "touched";

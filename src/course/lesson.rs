@@ -78,7 +78,7 @@ pub enum Content {
 }
 
 impl Chess {
-    /// Reads a block that comes after so many others with something to do.
+    /// Reads a block that comes after this many others with something to do.
     pub(crate) fn read(
         fence: Fence,
         before: usize,

@@ -55,7 +55,7 @@ pub(crate) enum Solution {
 /// Makes the next move of a solution, with the reply to it.
 pub(crate) type ShowMove = fn(&mut Solve) -> Option<(Move, Option<Move>)>;
 
-/// So many positions are looked at before the page has its turn again: some milliseconds.
+/// This many positions are looked at before the page has its turn again: some milliseconds.
 const SLICE: u64 = 20_000;
 
 /// Shows a hint of which the number, from 1, is known, or says that there is no other.

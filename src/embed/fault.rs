@@ -53,7 +53,7 @@ impl Fault {
         listed
     }
 
-    /// So many faults that are not told one by one, if there are any.
+    /// This many faults that are not told one by one, if there are any.
     pub(crate) fn more(count: usize) -> Option<Self> {
         (count > 0).then(|| Self::of(words::more_faults_text(count)))
     }

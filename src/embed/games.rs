@@ -13,7 +13,7 @@ use record::pgn::{
 use crate::data::Data;
 use crate::fault::Fault;
 
-/// A record of so many bytes is read with pauses before its board begins.
+/// A record of this many bytes is read with pauses before its board begins.
 const LONG: usize = 1 << 13;
 
 /// How many bytes are split into games before a pause.

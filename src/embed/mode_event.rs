@@ -107,7 +107,7 @@ pub(crate) enum ModeEvent {
     ContinueSlowly,
     /// The engine is asked what the mode wants to know now, and no longer what it was asked before.
     Consult,
-    /// A clock is looked at again after so many milliseconds.
+    /// A clock is looked at again after this many milliseconds.
     Tick(u32),
     /// Something that takes long goes on as soon as the page has answered its reader.
     WorkOn,

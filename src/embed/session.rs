@@ -115,7 +115,7 @@ impl Session {
         self.look(|mode| mode.is_thinking()).unwrap_or_default()
     }
 
-    /// Calls a function when no hint is being looked for any more.
+    /// Calls a function when no hint is being looked for any longer.
     pub(crate) fn when_thought(&self, then: impl FnOnce() + 'static) {
         if self.is_thinking() {
             self.thought.borrow_mut().push(Box::new(then));

@@ -88,11 +88,11 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// The number of positions to look at. The result is then the same on every machine.
     pub nodes: Option<u64>,
-    /// Stop when a mate in at most so many moves is found.
+    /// Stop when a mate in at most this many moves is found.
     pub mate: Option<u32>,
     /// Only these moves are searched; all of them if the list is empty.
     pub search_moves: Vec<Move>,
-    /// So many of the best moves get a score and a line of their own; at least 1.
+    /// This many of the best moves get a score and a line of their own; at least 1.
     pub lines: usize,
     /// The share of the evaluation that is more than material, from 0 to 256 of 256.
     pub knowledge: u16,
@@ -132,7 +132,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Full strength for so many positions.
+    /// Full strength for this many positions.
     #[must_use]
     pub fn nodes(nodes: u64) -> Self {
         Self {

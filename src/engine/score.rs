@@ -44,7 +44,7 @@ pub(crate) const fn is_mate(value: Value) -> bool {
 pub enum Score {
     /// Hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in so many moves; negative if the side to move is mated, 0 if it is mated now.
+    /// Mate in this many moves; negative if the side to move is mated, 0 if it is mated now.
     Mate(i32),
 }
 

@@ -17,7 +17,7 @@ use crate::score::Value;
 pub(crate) enum Known {
     /// Nobody wins.
     Draw,
-    /// This side mates in so many moves.
+    /// This side mates in this many moves.
     Mate(Color, u8),
     /// This side promotes its pawn, which is on this rank from its own side, and wins.
     Promotes(Color, u8),

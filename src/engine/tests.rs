@@ -28,7 +28,7 @@ impl Watcher for Impatient {
     }
 }
 
-/// Stops at the first question after so many positions.
+/// Stops at the first question after this many positions.
 struct Stopper(u64);
 
 impl Watcher for Stopper {

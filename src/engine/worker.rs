@@ -35,7 +35,7 @@ mod exports {
 
     #[wasm_bindgen]
     impl Thinker {
-        /// An engine whose table takes at most so many megabytes when it looks at lines.
+        /// An engine whose table takes at most this many megabytes when it looks at lines.
         #[wasm_bindgen(constructor)]
         #[must_use]
         pub fn new(megabytes: u32) -> Self {
@@ -82,7 +82,7 @@ mod exports {
             self.player.begin(&self.root, level, u64::from(seed));
         }
 
-        /// Begins to look for so many of the best lines, without an end.
+        /// Begins to look for this many of the best lines, without an end.
         pub fn analyze(&mut self, lines: u32) {
             self.answer.clear();
             self.reports.clear();
@@ -96,7 +96,7 @@ mod exports {
             self.player.engine().begin(&self.root, &limits);
         }
 
-        /// Looks at about so many positions more, after so many milliseconds since the beginning;
+        /// Looks at about this many positions more, after this many milliseconds since the beginning;
         /// answers whether the search is over.
         pub fn step(&mut self, nodes: u32, spent: u32) -> bool {
             let mut slice = Slice {
@@ -142,7 +142,7 @@ mod exports {
         }
     }
 
-    /// Gives the thread back after so many positions.
+    /// Gives the thread back after this many positions.
     struct Slice<'a> {
         budget: Option<Budget>,
         /// The time that was spent before this slice.

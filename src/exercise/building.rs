@@ -17,7 +17,7 @@ use crate::{Outcome, Tally, TaskError, Tries};
 pub enum BuildGoal {
     /// This position, as far as the author has written it.
     Position(Target),
-    /// A legal position in which the side to move can force mate in so many moves, and in no fewer.
+    /// A legal position in which the side to move can force mate in this many moves, and in no fewer.
     Mate {
         /// From 1 to [`MOST_MOVES`](crate::mate::MOST_MOVES).
         moves: u8,
@@ -66,7 +66,7 @@ pub enum BuildVerdict {
     NoMate,
     /// There is a mate in fewer moves.
     Sooner {
-        /// In so many.
+        /// In this many.
         moves: u8,
     },
     /// Neither right nor wrong: the search has reached its limit. No attempt is counted.
@@ -110,7 +110,7 @@ struct HandedIn {
 }
 
 impl Build {
-    /// Begins a task for which the author has written so many hints, at a time in milliseconds.
+    /// Begins a task for which the author has written this many hints, at a time in milliseconds.
     #[must_use]
     pub const fn new(goal: BuildGoal, author_hints: usize, now: u64) -> Self {
         Self {
@@ -120,7 +120,7 @@ impl Build {
         }
     }
 
-    /// The same task, which ends after so many wrong answers.
+    /// The same task, which ends after this many wrong answers.
     #[must_use]
     pub fn limited(mut self, tries: Tries) -> Self {
         self.tally.limit(tries);
@@ -164,7 +164,7 @@ impl Build {
         self.open.is_some()
     }
 
-    /// Goes on judging what was handed in, and looks at about so many positions for it; says what it
+    /// Goes on judging what was handed in, and looks at about this many positions for it; says what it
     /// is worth as soon as that is known.
     pub fn judge(&mut self, positions: u64) -> Option<BuildVerdict> {
         let mut open = self.open.take()?;

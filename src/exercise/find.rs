@@ -29,7 +29,7 @@ impl Report {
 /// What one part of an answer is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// It is right; so many are still missing.
+    /// It is right; this many are still missing.
     Right {
         /// How many.
         missing: usize,
@@ -78,7 +78,7 @@ pub struct Find {
 }
 
 impl Find {
-    /// Begins a task for which the author has written so many hints, at a time in milliseconds.
+    /// Begins a task for which the author has written this many hints, at a time in milliseconds.
     #[must_use]
     pub fn new(task: &FindTask, author_hints: usize, now: u64) -> Self {
         Self {
@@ -90,7 +90,7 @@ impl Find {
         }
     }
 
-    /// The same task, which ends after so many wrong answers.
+    /// The same task, which ends after this many wrong answers.
     #[must_use]
     pub fn limited(mut self, tries: Tries) -> Self {
         self.tally.limit(tries);

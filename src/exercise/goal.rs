@@ -7,7 +7,7 @@ use rules::{Bitboard, Board, Color, Role, Square};
 /// The goal of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
-    /// To give mate in at most so many moves, against any defense.
+    /// To give mate in at most this many moves, against any defense.
     Mate {
         /// From 1 to [`MOST_MOVES`](crate::mate::MOST_MOVES).
         within: u8,
@@ -17,7 +17,7 @@ pub enum Goal {
     CaptureAll {
         /// The piece that may move; any by default.
         by: Option<PieceRef>,
-        /// In so many moves at most.
+        /// In this many moves at most.
         moves: Option<u8>,
     },
     /// To come to every one of some squares. Only the pupil's pieces move, and none may stop where it
@@ -27,7 +27,7 @@ pub enum Goal {
         by: Option<PieceRef>,
         /// The squares, in any order.
         to: Bitboard,
-        /// In so many moves at most.
+        /// In this many moves at most.
         moves: Option<u8>,
     },
     /// To promote a pawn. Only the pupil's pieces move, and none may stop where it can be taken.
@@ -36,7 +36,7 @@ pub enum Goal {
         by: Option<PieceRef>,
         /// What it has to become; anything by default.
         to: Option<Role>,
-        /// In so many moves at most.
+        /// In this many moves at most.
         moves: Option<u8>,
     },
     /// To get out of check.
@@ -45,7 +45,7 @@ pub enum Goal {
     IsStalemate,
     /// To make a move that is stalemate.
     Stalemate,
-    /// To make so many moves without being mated.
+    /// To make this many moves without being mated.
     Survive {
         /// From 1 to [`MOST_TO_SURVIVE`].
         moves: u8,

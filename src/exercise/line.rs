@@ -60,7 +60,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// Begins a task for which the author has written so many hints, at a time in milliseconds.
+    /// Begins a task for which the author has written this many hints, at a time in milliseconds.
     /// The seed decides between replies at random.
     ///
     /// # Errors
@@ -104,7 +104,7 @@ impl Line {
         Ok(line)
     }
 
-    /// The same task, which ends after so many wrong answers.
+    /// The same task, which ends after this many wrong answers.
     #[must_use]
     pub fn limited(mut self, tries: Tries) -> Self {
         self.tally.limit(tries);

@@ -67,7 +67,7 @@ pub struct Solve {
 }
 
 impl Solve {
-    /// Begins a task for which the author has written so many hints, at a time in milliseconds.
+    /// Begins a task for which the author has written this many hints, at a time in milliseconds.
     #[must_use]
     pub fn new(task: &SolveTask, author_hints: usize, now: u64) -> Self {
         let ground = AnyPosition::of(task.setup());
@@ -98,7 +98,7 @@ impl Solve {
         }
     }
 
-    /// The same task, which ends after so many wrong answers.
+    /// The same task, which ends after this many wrong answers.
     #[must_use]
     pub const fn limited(mut self, tries: Tries) -> Self {
         self.tally.limit(tries);
@@ -203,7 +203,7 @@ impl Solve {
         whole(|| self.look_for_hint(u64::MAX))
     }
 
-    /// The next hint, looked for until about so many positions were looked at: it is asked for again
+    /// The next hint, looked for until about this many positions were looked at: it is asked for again
     /// as long as it is pending. Where a task cannot be solved all ways have to be looked at, which
     /// nobody should have to wait for.
     ///
@@ -262,7 +262,7 @@ impl Solve {
         whole(|| self.look_into_soundness(u64::MAX))
     }
 
-    /// The same, looked into until about so many positions were looked at; it is asked again as long as
+    /// The same, looked into until about this many positions were looked at; it is asked again as long as
     /// it is pending.
     pub fn look_into_soundness(&mut self, nodes: u64) -> Poll<Soundness> {
         match self.goal {

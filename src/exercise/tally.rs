@@ -60,7 +60,7 @@ impl Tally {
         }
     }
 
-    /// The task ends after so many wrong answers.
+    /// The task ends after this many wrong answers.
     pub(crate) const fn limit(&mut self, tries: Tries) {
         self.tries = tries;
     }

@@ -19,9 +19,9 @@ pub const MOST_TRIES: u8 = 100;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tries {
-    /// After so many the solution is shown.
+    /// After this many the solution is shown.
     pub give_up: Option<u8>,
-    /// After so many the task has failed.
+    /// After this many the task has failed.
     pub most: Option<u8>,
 }
 
@@ -33,7 +33,7 @@ impl Tries {
         Some(u32::from(ends).saturating_sub(wrong))
     }
 
-    /// How a task stands that is not solved after so many wrong answers. Where both limits are the
+    /// How a task stands that is not solved after this many wrong answers. Where both limits are the
     /// same, the solution is shown.
     #[must_use]
     pub fn standing(self, wrong: u32) -> Standing {

@@ -165,7 +165,7 @@ pub enum LinkError {
     },
     /// The link is whole, but says something that this version does not know or that has no sense.
     Unknown(LinkPart),
-    /// No legal move has the index that the link gives after so many plies.
+    /// No legal move has the index that the link gives after this many plies.
     Illegal {
         /// How many plies are played before it.
         ply: usize,

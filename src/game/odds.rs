@@ -59,7 +59,7 @@ impl Game {
         Some((before, rest))
     }
 
-    /// What a record says that begins after so many plies, with castling without a rook. English, like
+    /// What a record says that begins after this many plies, with castling without a rook. English, like
     /// all that PGN says of a game.
     pub(crate) fn odds_comment(&self, plies: usize) -> String {
         let mut text = String::from("Played before this position:");

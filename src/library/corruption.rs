@@ -76,7 +76,7 @@ fn mutated(text: &str, numbers: &mut Numbers) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Breaks the records of a file a thousand times; gives those whose game cannot be read any more.
+/// Breaks the records of a file a thousand times; gives those whose game cannot be read any longer.
 fn broken(file: &str) -> Vec<StoredGame> {
     let originals = records(file);
     let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);

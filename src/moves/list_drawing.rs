@@ -11,7 +11,7 @@ use super::list_rows::{Row, pieces};
 use super::list_words::{MoveText, MoveWriter};
 use super::signs;
 
-/// So many characters of a comment are shown in the list; all of it is in its field.
+/// This many characters of a comment are shown in the list; all of it is in its field.
 const MOST_COMMENT: usize = 4_000;
 
 /// How the rows of a list are drawn.

@@ -16,16 +16,16 @@ const AROUND: usize = 40;
 /// shows at once.
 const MARGIN: usize = 24;
 
-/// So many pieces of running text are one row.
+/// This many pieces of running text are one row.
 const TOGETHER: usize = 4;
 
-/// So many of more variations than anybody looks at are one row.
+/// This many of more variations than anybody looks at are one row.
 const FEW: usize = 2;
 
-/// So many variations to one move are one row.
+/// This many variations to one move are one row.
 const MOST_VARIATIONS: usize = 16;
 
-/// So many pieces of one variation are drawn.
+/// This many pieces of one variation are drawn.
 pub const MOST_PIECES: usize = 240;
 
 /// A row of the list.
@@ -123,7 +123,7 @@ pub fn row_of(rows: &[Row<'_>], index: usize) -> usize {
     found
 }
 
-/// The rows that are drawn of so many when one of them is looked at.
+/// The rows that are drawn of this many when one of them is looked at.
 #[must_use]
 pub fn drawn(count: usize, row: usize) -> Range<usize> {
     if count <= MOST_ROWS {

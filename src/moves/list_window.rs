@@ -54,7 +54,7 @@ impl<K> Window<K> {
     }
 }
 
-/// The rows to draw of so many. Whenever the key is another, the row of the current move is among
+/// The rows to draw of this many. Whenever the key is another, the row of the current move is among
 /// them.
 #[hook]
 pub(super) fn use_window<K: PartialEq + Copy + 'static>(

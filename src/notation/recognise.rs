@@ -42,7 +42,7 @@ pub enum Recognised {
     Fen(Box<Setup>),
     /// Games in Portable Game Notation.
     Pgn {
-        /// So many games have tags; a game without tags counts as one.
+        /// This many games have tags; a game without tags counts as one.
         games: usize,
     },
     /// A score as books print it.

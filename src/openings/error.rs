@@ -45,7 +45,7 @@ pub enum FormatError {
         /// The part.
         part: Part,
     },
-    /// A part goes on where nothing is expected any more.
+    /// A part goes on where nothing is expected any longer.
     Long {
         /// The part.
         part: Part,

@@ -28,7 +28,7 @@ pub(crate) use streak::PlayedGame;
 
 /// The choice under which it is remembered how much the coach says.
 const COACH_CHOICE: &str = "coach";
-/// So many steps has a hint.
+/// This many steps has a hint.
 const STEPS: u8 = 3;
 
 /// How much the coach says.
@@ -146,7 +146,7 @@ struct Memory {
 /// A remark on a move of the player.
 #[derive(Clone, Debug)]
 struct Remark {
-    /// After so many plies it was played.
+    /// After this many plies it was played.
     ply: usize,
     played: Move,
     text: Rc<str>,
@@ -185,7 +185,7 @@ impl CoachState {
         self.here_mut().steps = 1;
     }
 
-    /// No move waits any more.
+    /// No move waits any longer.
     pub(crate) fn settle(&mut self) {
         if self.here.is_some() {
             let here = self.here_mut();

@@ -46,7 +46,7 @@ pub struct Evaluation {
 pub enum EngineScore {
     /// In hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in so many moves; negative when Black mates.
+    /// Mate in this many moves; negative when Black mates.
     Mate(i32),
 }
 

@@ -28,7 +28,7 @@ use pace::use_paced;
 const LINES: &str = "engine-lines";
 /// The same for the arrow.
 const ARROW: &str = "engine-arrow";
-/// So many lines can be asked for.
+/// This many lines can be asked for.
 const MOST_LINES: u32 = 5;
 
 /// Props of what the engine says.

@@ -25,7 +25,7 @@ use yew::{
 use game_line::GameLine;
 use points::{Looked, Points};
 
-/// At so many positions the engine looks for each move: a fifth of a second on a desktop computer.
+/// At this many positions the engine looks for each move: a fifth of a second on a desktop computer.
 const NODES: u32 = 100_000;
 
 /// Props of `Review`.

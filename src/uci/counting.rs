@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use rules::{Move, MoveList, Position};
 
-/// Lines of so many half-moves are counted in one piece.
+/// Lines of this many half-moves are counted in one piece.
 const PIECE: u32 = 3;
 
 /// A position on the line that is looked at.
@@ -52,7 +52,7 @@ impl Counting {
         self.line.is_empty()
     }
 
-    /// Counts about so many lines on, and says what came out.
+    /// Counts about this many lines on, and says what came out.
     pub(crate) fn step(&mut self, lines: u64) -> String {
         let mut text = String::new();
         let mut left = lines;

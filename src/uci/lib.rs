@@ -42,9 +42,9 @@ use self::counting::Counting;
 use self::options::Options;
 use self::thinking::Thinking;
 
-/// So many lines are counted before the first look at the input.
+/// This many lines are counted before the first look at the input.
 const AT_ONCE: u64 = 100_000;
-/// So many lines are counted in the time in which the engine looks at one position.
+/// This many lines are counted in the time in which the engine looks at one position.
 const LINES: u64 = 100;
 
 /// A conversation with a program that speaks the protocol.
@@ -53,7 +53,7 @@ pub struct Session {
     options: Options,
     root: Root,
     player: Player,
-    /// So many games have begun before this one.
+    /// This many games have begun before this one.
     games: u64,
     thinking: Option<Thinking>,
     /// A count of lines; the engine does not think meanwhile.
@@ -144,7 +144,7 @@ impl Session {
         self.thinking.as_ref().is_some_and(Thinking::is_held)
     }
 
-    /// Thinks on for about so many positions, and says what was found. `clock` tells the
+    /// Thinks on for about this many positions, and says what was found. `clock` tells the
     /// milliseconds since some moment; without a limit of time it is only reported.
     pub fn step(&mut self, nodes: u64, clock: &mut dyn FnMut() -> u64) -> Reply {
         if self.counting.is_some() {
@@ -241,7 +241,7 @@ impl Session {
         }
     }
 
-    /// Goes on with the count that is under way for about so many lines, and says what came out.
+    /// Goes on with the count that is under way for about this many lines, and says what came out.
     fn count(&mut self, lines: u64) -> String {
         let Some(counting) = &mut self.counting else {
             return String::new();

@@ -41,7 +41,7 @@ mod exports {
             self.0.is_endless()
         }
 
-        /// Thinks on for about so many positions; `now` are the milliseconds of some clock.
+        /// Thinks on for about this many positions; `now` are the milliseconds of some clock.
         pub fn step(&mut self, nodes: u32, now: f64) -> String {
             self.0.step(u64::from(nodes), &mut || now as u64).text
         }

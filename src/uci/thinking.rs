@@ -86,7 +86,7 @@ impl Thinking {
         self.is_infinite || self.is_pondering
     }
 
-    /// Thinks on for about so many positions.
+    /// Thinks on for about this many positions.
     pub(crate) fn step(
         &mut self,
         player: &mut Player,

@@ -146,7 +146,7 @@ pub fn scrolled() -> f64 {
     scrolled.unwrap_or_default()
 }
 
-/// Scrolls the page down to so many CSS pixels from its beginning.
+/// Scrolls the page down to this many CSS pixels from its beginning.
 pub fn scroll_to(down: f64) {
     if let Some(window) = window() {
         window.scroll_to_with_x_and_y(0.0, down);

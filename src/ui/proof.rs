@@ -7,7 +7,7 @@ use words::MoveReason;
 
 /// What a threat wins at least, in pawns.
 const MATERIAL: i32 = 2;
-/// So many reasons are enough.
+/// This many reasons are enough.
 const ENOUGH: usize = 3;
 
 /// What speaks for a legal move, the strongest first; empty where the board proves nothing.

@@ -9,7 +9,7 @@
 //   { say: "analyze", run, start, moves, lines }
 //                                            look for the best lines until told to stop
 //   { say: "search", run, start, moves, nodes }
-//                                            look at so many positions, the same ones on every device
+//                                            look at this many positions, the same ones on every device
 //   { say: "stop", run }
 //   { say: "ping", run }                     answered at the next pause, even before the program is here
 // and hears, each with the version of these messages:
@@ -56,7 +56,7 @@ const pause = () =>
     port2.postMessage(0);
   });
 
-// Thinks in slices until the search is over, so many positions were looked at, or something else is
+// Thinks in slices until the search is over, this many positions were looked at, or something else is
 // asked. Answers with the last lines if it is over.
 async function think(mine, left = Infinity) {
   let nodes = FIRST;

@@ -81,7 +81,7 @@ function reportOf(error) {
   return [`J'adoube at ${location.href}`, navigator.userAgent, trace.trim()].join("\n");
 }
 
-// After a panic the instance cannot be used any more: every later call would fail as well.
+// After a panic the instance cannot be used any longer: every later call would fail as well.
 function breakDown(report) {
   document.getElementById("app").inert = true;
   // A dialog would keep the button from being pressed that reloads the page.

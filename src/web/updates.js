@@ -82,7 +82,7 @@ function fetchLater(registration) {
     removeEventListener("keydown", ask);
     navigator.serviceWorker.ready.then(({ active }) =>
       whenIdle(() => {
-        // The version in charge need not fetch any more when the next one is there.
+        // The version in charge need not fetch any longer when the next one is there.
         if (!registration.waiting) {
           active.postMessage("FETCH_LATER");
         }

@@ -151,7 +151,7 @@ pub fn book_game_name(number: usize, title: &str, white: &str, black: &str) -> S
     }
 }
 
-/// So many moves of a game were read.
+/// This many moves of a game were read.
 #[must_use]
 pub fn book_moves(moves: usize) -> String {
     book_entry_moves(moves)
@@ -188,7 +188,7 @@ pub fn book_found(games: usize) -> String {
     book_listed(games)
 }
 
-/// So many words of a long text are folded away.
+/// This many words of a long text are folded away.
 #[must_use]
 pub fn book_more(words: usize) -> String {
     book_more_text(words)

@@ -23,7 +23,7 @@ messages! {
     pub class_nothing() = "Type or paste at least one code.";
     class_mistake(line, problem) = "Line {line}: {problem}";
     class_mistake_at(line, column, problem) = "Line {line}, column {column}: {problem}";
-    /// So many lines more have faults of their own.
+    /// This many lines more have faults of their own.
     pub class_more_faults(; count) = ["One more line can't be read.", "{count} more lines can't be read."];
     class_no_code() = "there is no class code here.";
     class_bad_sign(sign) = "“{sign}” doesn't belong in a code.";

@@ -60,7 +60,7 @@ messages! {
     pub premove_dropped() = "The move no longer waits.";
     /// Takes it back.
     pub button_drop_premove() = "Drop it";
-    /// The move that waited is not legal any more.
+    /// The move that waited is not legal any longer.
     pub premove_impossible() = "Your next move was no longer possible.";
 }
 

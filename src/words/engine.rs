@@ -31,9 +31,9 @@ messages! {
 /// How a position stands, from White's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EngineScore {
-    /// So many hundredths of a pawn are better for White.
+    /// This many hundredths of a pawn are better for White.
     Pawns(i32),
-    /// A side mates in so many moves.
+    /// A side mates in this many moves.
     Mate(Color, i32),
 }
 

@@ -194,7 +194,7 @@ pub fn library_delete_shown(count: usize) -> String {
     library_delete_some(count)
 }
 
-/// How many moves a game of so many plies has.
+/// How many moves a game of this many plies has.
 #[must_use]
 pub fn library_length(plies: usize) -> String {
     match plies {
@@ -253,7 +253,7 @@ pub fn library_deleted_text(count: usize) -> String {
     library_deleted(count)
 }
 
-/// Asks whether so many games are to be deleted.
+/// Asks whether this many games are to be deleted.
 #[must_use]
 pub fn library_delete_asked(count: usize) -> String {
     library_delete_question(count)

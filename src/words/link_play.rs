@@ -188,7 +188,7 @@ pub fn link_opened_waiting(turn: Color, name: Option<&PlayerName>) -> String {
     opened_waiting(&player(turn, name))
 }
 
-/// So many half-moves were played since; none if the game only ended or a draw was offered.
+/// This many half-moves were played since; none if the game only ended or a draw was offered.
 #[must_use]
 pub fn link_is_older(plies: usize) -> String {
     if plies == 0 {

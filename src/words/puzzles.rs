@@ -53,7 +53,7 @@ pub fn puzzles_done(solved: usize, all: usize) -> String {
     puzzles_solved(&number_text(solved), all)
 }
 
-/// So many faults are not told one by one.
+/// This many faults are not told one by one.
 #[must_use]
 pub fn more_faults_text(count: usize) -> String {
     more_faults(&number_text(count))

@@ -73,7 +73,7 @@ pub fn not_your_turn(piece: Piece, square: Square) -> String {
     refused_turn(&turn, &role_name(piece.role), &square_name(square), &owner)
 }
 
-/// Nothing can be done any more, because the game has ended.
+/// Nothing can be done any longer, because the game has ended.
 #[must_use]
 pub fn game_is_over(game: &Game) -> String {
     refused_game_over(&status_text(game))

@@ -72,7 +72,7 @@ pub fn review_point(led: Option<&str>, white: u32) -> String {
     led.map_or_else(|| review_start(&chances), |led| review_after(led, &chances))
 }
 
-/// A mate that a move misses, in so many moves.
+/// A mate that a move misses, in this many moves.
 #[must_use]
 pub fn misses_mate(moves: usize) -> String {
     missed_mate(moves)

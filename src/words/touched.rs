@@ -48,7 +48,7 @@ messages! {
     penalty_move_other() = "Move another piece";
     /// The opponent lets a player off.
     pub button_waive() = "Let it pass";
-    /// Nothing binds any more.
+    /// Nothing binds any longer.
     pub waived() = "It is let pass. Any legal move may follow.";
     illegal_replaced() = "The position is as before, and another move follows.";
     illegal_time(text, color; count) = ["{text} {color} gets {count} minute.", "{text} {color} gets {count} minutes."];

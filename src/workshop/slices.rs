@@ -6,7 +6,7 @@ use std::task::Poll;
 
 use gloo::timers::callback::Timeout;
 
-/// So many positions are looked at before the page has its turn again: some milliseconds.
+/// This many positions are looked at before the page has its turn again: some milliseconds.
 pub(crate) const SLICE: u64 = 10_000;
 
 type Step = Box<dyn FnMut() -> Poll<()>>;
@@ -15,7 +15,7 @@ type Step = Box<dyn FnMut() -> Poll<()>>;
 pub(crate) struct Slices(Rc<RefCell<Option<Timeout>>>);
 
 impl Slices {
-    /// Takes the first step after so many milliseconds, and the next ones until it is ready.
+    /// Takes the first step after this many milliseconds, and the next ones until it is ready.
     pub(crate) fn after(delay: u32, step: impl FnMut() -> Poll<()> + 'static) -> Self {
         let timer = Rc::new(RefCell::new(None));
         schedule(&timer, delay, Box::new(step));

@@ -20,7 +20,7 @@ use crate::written::{WrittenPanel, WrittenProps};
 pub struct Tasks {
     /// Begins to judge a board in its final form.
     pub judge: fn(&Snippet, &Setup) -> Judging,
-    /// Goes on until about so many positions were looked at.
+    /// Goes on until about this many positions were looked at.
     pub judge_on: fn(&mut Judging, u64) -> Poll<Verdict>,
     /// What a board asks whose author has written no words for it.
     pub usual_prompt: fn(&Snippet, &Setup) -> String,

@@ -33,7 +33,7 @@ pub struct Options {
     json: Option<PathBuf>,
 }
 
-/// Measures something in so many rounds, and gives its figures.
+/// Measures something in this many rounds, and gives its figures.
 type Measure = fn(usize) -> Outcome<Value>;
 
 /// What is measured, by its name; any can be asked for alone, and so can the [`SITE`].

@@ -8,7 +8,7 @@ use std::process::Command;
 use crate::failure::{Failure, Outcome, read_bytes, write};
 use crate::{digest, progress, side_by_side, tools};
 
-/// Below so many bytes, wasm-opt is done before Node has compiled it well; see [`tools::binaryen`]. A
+/// Below this many bytes, wasm-opt is done before Node has compiled it well; see [`tools::binaryen`]. A
 /// program of 412 kB still takes 15.0 s of processor time instead of 15.7.
 const SMALL: u64 = 450_000;
 

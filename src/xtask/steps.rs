@@ -60,7 +60,7 @@ impl Step {
         Self { reads, ..self }
     }
 
-    /// The same step, for which so many cores are kept free.
+    /// The same step, for which this many cores are kept free.
     #[must_use]
     pub const fn on(self, cores: usize) -> Self {
         Self { cores, ..self }

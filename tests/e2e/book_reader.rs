@@ -134,7 +134,7 @@ fn a_book_game_with_notes_is_exported_and_read_back(page: &mut Page) {
     page.expect_part(".record-head", "Forgacz");
 }
 
-/// A book of so many games, each with some words behind it; the third is misprinted in one place.
+/// A book of this many games, each with some words behind it; the third is misprinted in one place.
 fn book(games: usize) -> String {
     let prose = "The players were well known in the clubs of their time, and the game was long \
         talked about wherever men met over the board.\n"

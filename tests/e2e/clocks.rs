@@ -36,7 +36,7 @@ fn begin(page: &mut Page, control: &str) {
     sit_down(page, &[OWN], &[(CONTROL, control)]);
 }
 
-/// So many milliseconds pass. Nothing may be silent for longer than five seconds, or it has slept.
+/// This many milliseconds pass. Nothing may be silent for longer than five seconds, or it has slept.
 #[track_caller]
 fn pass(page: &Page, milliseconds: u64) {
     assert!(milliseconds <= 5_000);

@@ -85,7 +85,7 @@ fn each_line_has_its_arrow(page: &mut Page) {
     expect_arrows(page, 0, 0);
 }
 
-/// Waits until there are so many arrows on the board, and so many of them faint.
+/// Waits until there are this many arrows on the board, and this many of them faint.
 #[track_caller]
 fn expect_arrows(page: &Page, all: usize, faint: usize) {
     page.eventually("the arrows", || {

@@ -13,7 +13,7 @@ tests![
     reading_a_large_file_can_be_cancelled,
 ];
 
-/// Drops a file of so many games, which the page makes itself; game 7 has an illegal move.
+/// Drops a file of this many games, which the page makes itself; game 7 has an illegal move.
 #[track_caller]
 fn drop_games(page: &Page, count: usize, remark: usize) {
     page.open("#/analyse");

@@ -101,7 +101,7 @@ fn change_and_see(page: &Page, work: &Work, number: u64) {
     });
 }
 
-/// Makes a change and lets so many milliseconds pass in the page; how many changes are shown then.
+/// Makes a change and lets this many milliseconds pass in the page; how many changes are shown then.
 #[track_caller]
 fn change_and_wait(page: &Page, work: &Work, number: u64, moment: u64) -> Option<u64> {
     let body = format!(
@@ -242,7 +242,7 @@ fn a_timed_game_under_a_law_outlives_many_kills(page: &mut Page) {
     }
 }
 
-/// Writes a position with so many half-moves, in one task.
+/// Writes a position with this many half-moves, in one task.
 const SET_UP: &str = r##"
     const [number] = arguments;
     const field = document.querySelector("#editor-fen");

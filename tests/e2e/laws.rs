@@ -100,7 +100,7 @@ fn an_example_binds_as_its_text_says(page: &mut Page) {
     page.drag(Square::E1, Square::E2);
     page.expect_part(".exhibit .answer", "e2");
     page.press("Set up again");
-    page.eventually("nothing is said any more", || {
+    page.eventually("nothing is said any longer", || {
         let said = page.text(".exhibit .answer");
         said.is_empty().then_some(()).ok_or(said)
     });

@@ -12,7 +12,7 @@ const { address, axe, browser, evaluate, loader, open, pages, run } = await brow
 
 const QUICK = `mode="computer" no-animation eager`;
 
-/** Plays the reader's first legal move, so many times, each after the answer to the one before. */
+/** Plays the reader's first legal move, this many times, each after the answer to the one before. */
 const PLAY = `
   const answers = (board) => heard.filter(({ name, on, by }) => name === "move" && on === board.id && by === "task").length;
   const play = async (board, count) => {

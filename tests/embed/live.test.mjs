@@ -46,7 +46,7 @@ test("the program is fetched once for thirty boards", async () => {
   assert.deepEqual(fetched, ["/jadoube.program.js", "/jadoube.program.wasm"]);
 });
 
-/** Lets so many boards come and go, and counts what is left of them in the page. */
+/** Lets this many boards come and go, and counts what is left of them in the page. */
 async function comeAndGo(make, work, total) {
   await open(`<p></p>`);
   const round = (count) =>

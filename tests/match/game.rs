@@ -13,9 +13,9 @@ pub struct Game {
     pub moves: Vec<Move>,
 }
 
-/// After so many half-moves a game is drawn.
+/// After this many half-moves a game is drawn.
 const LONGEST: usize = 400;
-/// Both players have to agree for so many half-moves.
+/// Both players have to agree for this many half-moves.
 const AGREED_WIN: usize = 8;
 const AGREED_DRAW: usize = 16;
 

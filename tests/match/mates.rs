@@ -12,7 +12,7 @@ use crate::arguments::Arguments;
 use crate::openings::LINES;
 use crate::player::mixed;
 
-/// The engine looks for a mate for so many positions, the prover for so many.
+/// The engine looks for a mate for this many positions, the prover for this many.
 const LOOK: u64 = 20_000;
 const PROVE: u64 = 400_000;
 const LONGEST: i32 = 6;
@@ -174,7 +174,7 @@ impl Collector {
         false
     }
 
-    /// Whether there is proof that the side to move mates in at most so many moves.
+    /// Whether there is proof that the side to move mates in at most this many moves.
     fn is_mate(&mut self, position: &Position, moves: u8) -> bool {
         if moves <= MOST_MOVES {
             return matches!(self.prover.mates_in(position, moves), Ok(Some(_)));

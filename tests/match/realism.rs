@@ -11,7 +11,7 @@ use crate::player::mixed;
 
 /// A first look, after which most moves need no other.
 const GLANCE: u64 = 4_000;
-/// Whether a move loses is decided by a look at so many positions, which is twice what any level looks at.
+/// Whether a move loses is decided by a look at this many positions, which is twice what any level looks at.
 const REFEREE: u64 = 64_000;
 /// What makes the second look necessary: the first may be wrong by so much.
 const DOUBT: i32 = 150;

@@ -3,12 +3,12 @@
 use engine::{Engine, Limits, Root, Score, TableSize, Unwatched};
 use rules::{Position, Role};
 
-/// So many half-moves are played at random, so that no two games are alike.
+/// This many half-moves are played at random, so that no two games are alike.
 const RANDOM: u64 = 8;
 const LONGEST: u32 = 240;
 /// Beyond this, in centipawns, a position says little about the evaluation.
 const DECIDED: i32 = 700;
-/// With this for so many half-moves a game is over.
+/// With this for this many half-moves a game is over.
 const WON: i32 = 1_000;
 const LONG_WON: u32 = 5;
 

@@ -83,7 +83,7 @@ impl Found {
         }
     }
 
-    /// The same game in a text with so many more bytes before it.
+    /// The same game in a text with this many more bytes before it.
     #[must_use]
     pub fn moved_by(self, bytes: usize) -> Self {
         Self {

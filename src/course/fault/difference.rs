@@ -11,9 +11,9 @@ pub enum Part {
     Heading,
     /// A paragraph.
     Paragraph,
-    /// A list of so many items.
+    /// A list of this many items.
     List(usize),
-    /// A numbered list of so many items.
+    /// A numbered list of this many items.
     NumberedList(usize),
     /// A chess block.
     Chess(Kind),

@@ -99,7 +99,7 @@ pub(super) fn position(board: Board, turn: Color) -> Option<Position> {
     Position::from_setup(&setup).ok()
 }
 
-/// A game of so many moves by chance that is not over.
+/// A game of this many moves by chance that is not over.
 pub(super) struct Game {
     pub(super) position: Position,
     pub(super) origins: notation::origins::Origins,

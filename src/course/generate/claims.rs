@@ -106,7 +106,7 @@ pub(super) fn stalemate(chance: &mut Chance, difficulty: Difficulty) -> (Prompt,
     (Prompt::IsStalemate(color), say(setup, BoardTest::Stalemate))
 }
 
-/// Whether no mate is possible any more: little is left on each board.
+/// Whether no mate is possible any longer: little is left on each board.
 pub(super) fn dead(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
     let level = usize::from(difficulty.get());
     let armies: [&[Role]; 7] = [

@@ -52,7 +52,7 @@ pub enum Prompt {
     IsCheckmate(Color),
     /// To say whether it is stalemate.
     IsStalemate(Color),
-    /// To say whether no mate is possible any more.
+    /// To say whether no mate is possible any longer.
     IsDead,
     /// To mate in one move.
     Mate(Color),

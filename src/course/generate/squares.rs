@@ -105,7 +105,7 @@ pub(super) fn pinned(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Qu
     (Prompt::Pinned(position.turn()), question)
 }
 
-/// The pieces that are attacked; so many at most as the difficulty allows.
+/// The pieces that are attacked; this many at most as the difficulty allows.
 pub(super) fn attacked(chance: &mut Chance, difficulty: Difficulty) -> (Prompt, Question) {
     let (test, color, setup) = shown(chance, difficulty, SquareTest::Attacked);
     (Prompt::Attacked(color), ask(setup, test))

@@ -35,7 +35,7 @@ impl Grade {
 /// What is asked again, and when.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
-    /// After so many days it is remembered with nine chances in ten.
+    /// After this many days it is remembered with nine chances in ten.
     pub stability: f64,
     /// How hard it is to keep in mind, from 1 to 10.
     pub difficulty: f64,

@@ -18,7 +18,7 @@ pub enum BoardTest {
     Castle(CastlingSide),
     /// It can take in passing.
     EnPassant,
-    /// No mate is possible any more.
+    /// No mate is possible any longer.
     Dead,
     /// This side could still mate, however the other plays along.
     CanMate(Color),

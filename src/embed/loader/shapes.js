@@ -15,7 +15,7 @@ const INKS = ["green", "red", "blue", "yellow"];
  */
 
 /**
- * Reads a list of shapes that take so many squares each.
+ * Reads a list of shapes that take this many squares each.
  * @param {import("./fault.js").Fault[]} [faults] gets what cannot be read
  * @returns {Shape[]} what can be read
  */

@@ -10,7 +10,7 @@ export function tellPage(to, ok, more = {}) {
   dispatchEvent(new CustomEvent("jadoube-report", { detail: { to, ok, code: null, message: "", ...more } }));
 }
 
-/** Whether a lesson is still to bring its exercises; once the page is there, no script comes any more. */
+/** Whether a lesson is still to bring its exercises; once the page is there, no script comes any longer. */
 export const isComing = () =>
   document.querySelector("jadoube-lesson[aria-busy]") ??
   (document.readyState !== "complete" && document.querySelector("jadoube-lesson:not(:defined)"));

@@ -51,13 +51,13 @@ pub(crate) enum Effect {
     },
     /// A voice says a text.
     Speak(String),
-    /// [`Action::Continue`] comes after so many milliseconds.
+    /// [`Action::Continue`] comes after this many milliseconds.
     Wait(u32),
     /// The engine is asked what the mode wants to know now; what is heard comes as [`Action::Hear`].
     Consult,
-    /// [`Action::Tick`] comes after so many milliseconds.
+    /// [`Action::Tick`] comes after this many milliseconds.
     Tick(u32),
-    /// Nothing of that comes any more.
+    /// Nothing of that comes any longer.
     StopTimer,
     /// [`Action::WorkOn`] comes as soon as the page has answered its reader.
     WorkOn,

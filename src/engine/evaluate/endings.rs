@@ -4,7 +4,7 @@ use rules::{Bitboard, Color, Position, Role};
 
 use super::sets::{FILE_A, Sets};
 
-/// So many parts are the whole value of an endgame.
+/// This many parts are the whole value of an endgame.
 pub(crate) const WHOLE: i32 = 64;
 
 /// How many of [`WHOLE`] parts of the value in the endgame the stronger side can hope for.

@@ -63,7 +63,7 @@ const SAFE_CHECK: [i32; 6] = [0, 9, 6, 11, 9, 0];
 const RING_ATTACK: i32 = 2;
 const WEAK_SQUARE: i32 = 4;
 const NO_QUEEN: i32 = -14;
-/// So many of these parts are one unit.
+/// This many of these parts are one unit.
 const UNIT: i32 = 3;
 
 /// What the pieces of a side do around the enemy king, gathered while they are looked at.

@@ -5,7 +5,7 @@ use rules::Color;
 use super::weights::WEIGHTS;
 use crate::Pair;
 
-/// Takes down that a feature holds for a side so many times.
+/// Takes down that a feature holds for a side this many times.
 pub trait Ledger {
     /// Takes down `count` times the feature at `place`.
     fn note(&mut self, color: Color, place: usize, count: i32);

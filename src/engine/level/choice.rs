@@ -10,7 +10,7 @@ use crate::report::Line;
 use crate::score::Score;
 use crate::see;
 
-/// Even where a game is decided, a centipawn counts so many parts of 65536 of the chance to win:
+/// Even where a game is decided, a centipawn counts this many parts of 65536 of the chance to win:
 /// who is losing does not throw pieces away.
 pub(super) const LEAST_SLOPE: i32 = 76;
 /// What it costs to let a position come again in which one stands better.

@@ -6,7 +6,7 @@ use super::{Level, PLAYING, Player};
 use crate::time::{Budget, Clock};
 use crate::{Answer, Moment, Order, Root, TableSize, Unwatched, Watcher, bench};
 
-/// A device that looks at so many positions in a millisecond, with the time for one move.
+/// A device that looks at this many positions in a millisecond, with the time for one move.
 struct Device {
     speed: u64,
     budget: Budget,
@@ -70,7 +70,7 @@ fn with_enough_time_a_level_plays_as_without_a_clock() {
     }
 }
 
-/// Full strength after so many positions: a whole choice takes a test too long.
+/// Full strength after this many positions: a whole choice takes a test too long.
 fn full(player: &mut Player, root: &Root, seed: u64) -> Answer {
     struct Soon;
     impl Watcher for Soon {

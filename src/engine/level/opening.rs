@@ -9,9 +9,9 @@ use crate::score::Score;
 const MARGIN: u16 = 15;
 /// The error of the evaluation, likewise: without it the same move is the best by far too often.
 const NOISE: u16 = 10;
-/// The opening lasts for so many moves of each side,
+/// The opening lasts for this many moves of each side,
 const MOVES: u32 = 4;
-/// and while so many pieces are on the board.
+/// and while this many pieces are on the board.
 const PIECES: usize = 28;
 
 /// The choice among these moves: one that is a tenth of a pawn worse is played a third as often.

@@ -7,7 +7,7 @@ use crate::position::mix_two;
 use crate::report::{Answer, Bound, Moment, Order, Progress, Report, Watcher};
 use crate::score::{INFINITE, MATE, Score, Value, is_mate};
 
-/// A watcher is asked about once in so many positions.
+/// A watcher is asked about once in this many positions.
 pub const POLL_INTERVAL: u64 = 1024;
 /// The last iteration when no limit is set.
 const MAX_DEPTH: u32 = 100;

@@ -38,7 +38,7 @@ pub(super) struct Shelved {
     pub(super) is_main: bool,
 }
 
-/// So many tried moves are remembered, to be blamed if a later one is better.
+/// This many tried moves are remembered, to be blamed if a later one is better.
 const TRIED: usize = 48;
 
 /// The state of one ply. A search that is suspended lies in these frames alone.
@@ -46,7 +46,7 @@ pub(super) struct Frame {
     pub(super) position: Position,
     pub(super) key: u64,
     pub(super) is_check: bool,
-    /// So many half-moves back lies the first position that could come again.
+    /// This many half-moves back lies the first position that could come again.
     pub(super) reversible: usize,
     pub(super) alpha: Value,
     pub(super) beta: Value,

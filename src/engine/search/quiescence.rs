@@ -11,7 +11,7 @@ use crate::table::{Finding, Kind};
 
 /// A capture has to come so close to `alpha` in centipawns to be tried.
 const MARGIN: Value = 160;
-/// So many evasions without a capture are tried at most, once one is known not to lose.
+/// This many evasions without a capture are tried at most, once one is known not to lose.
 const EVASIONS: u32 = 2;
 
 impl Engine {

@@ -6,9 +6,9 @@ use rules::{Bitboard, Role, Square, attacks};
 
 /// The moves to mate with one kind of piece.
 pub(super) struct Mates {
-    /// With the strong side to move: so many moves; 0 if it does not mate.
+    /// With the strong side to move: this many moves; 0 if it does not mate.
     won: Vec<u8>,
-    /// With the lone king to move: one more than so many moves; 0 if it is not mated.
+    /// With the lone king to move: one more than this many moves; 0 if it is not mated.
     lost: Vec<u8>,
 }
 

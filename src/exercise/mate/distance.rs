@@ -12,7 +12,7 @@ pub const ATTEMPT_LIMIT: u64 = 100_000;
 /// What is known of a mate in the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// The side to move can force mate in so many moves, and in no fewer.
+    /// The side to move can force mate in this many moves, and in no fewer.
     Mate(u8),
     /// It cannot in the moves that were asked about.
     None,
@@ -52,7 +52,7 @@ pub struct Distance {
 }
 
 impl Distance {
-    /// Begins to look for a mate by the side to move in at most so many moves.
+    /// Begins to look for a mate by the side to move in at most this many moves.
     #[must_use]
     pub fn new(position: &Position, most: u8) -> Self {
         Self::with_limit(position, most, ATTEMPT_LIMIT)
@@ -70,7 +70,7 @@ impl Distance {
         }
     }
 
-    /// Looks at so many positions, and at most [`ATTEMPT_LIMIT`] more. Says in how many moves the
+    /// Looks at this many positions, and at most [`ATTEMPT_LIMIT`] more. Says in how many moves the
     /// side to move can force mate, or that it cannot, as soon as that is proved; nothing before.
     pub fn go_on(&mut self, positions: u64) -> Option<Found> {
         let mut seen = 0;

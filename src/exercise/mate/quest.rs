@@ -75,7 +75,7 @@ impl Quest {
         })
     }
 
-    /// Goes on, and rests when about so many positions were looked at: in how many moves mate is
+    /// Goes on, and rests when about this many positions were looked at: in how many moves mate is
     /// forced and how it begins, or nothing if it cannot be.
     ///
     /// # Errors

@@ -14,9 +14,9 @@ pub(super) struct Table(Vec<Option<Entry>>);
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     identity: PositionIdentity,
-    /// In so many moves there is a mate; 0 if none is known.
+    /// In this many moves there is a mate; 0 if none is known.
     mates: u8,
-    /// In so many moves there is none.
+    /// In this many moves there is none.
     holds: u8,
 }
 

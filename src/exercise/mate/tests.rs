@@ -16,7 +16,7 @@ fn plain(position: &Position, moves: u8) -> bool {
         })
 }
 
-/// All first moves of mates in at most so many moves.
+/// All first moves of mates in at most this many moves.
 fn solutions(position: &Position, moves: u8) -> Vec<String> {
     let mut search = Search::default();
     let mut solutions: Vec<String> = position
@@ -64,7 +64,7 @@ impl Boards {
         (self.0 >> 33) % end
     }
 
-    /// Kings and so many other pieces; the black king near an edge, so that mates are not rare.
+    /// Kings and this many other pieces; the black king near an edge, so that mates are not rare.
     fn next(&mut self, pieces: usize) -> Position {
         loop {
             let mut setup = Setup::empty();

@@ -9,14 +9,14 @@ use super::{MOST_MOVES, Search, Step, TooHard, attempts, in_order, successors};
 /// A position on the way whose moves are tried one after the other.
 #[derive(Clone, Debug)]
 enum Frame {
-    /// Mate is to be forced in so many moves.
+    /// Mate is to be forced in this many moves.
     Attack {
         identity: PositionIdentity,
         moves: u8,
         left: vec::IntoIter<Step>,
         tried: Option<Move>,
     },
-    /// Mate is to be held off for so many moves.
+    /// Mate is to be held off for this many moves.
     Defend {
         moves: u8,
         left: vec::IntoIter<Step>,
@@ -59,7 +59,7 @@ impl Search {
         Ok(self.go_on(&mut walk, u64::MAX)? == Some(true))
     }
 
-    /// Goes on with a walk until it is over, or until so many positions were looked at: then nothing
+    /// Goes on with a walk until it is over, or until this many positions were looked at: then nothing
     /// is known yet.
     pub(super) fn go_on(&mut self, walk: &mut Walk, until: u64) -> Result<Option<bool>, TooHard> {
         loop {

@@ -119,7 +119,7 @@ pub(super) struct Way {
     open: VecDeque<(SolveState, Option<Move>, u8)>,
 }
 
-/// A board here takes as long as so many positions of the search for mates.
+/// A board here takes as long as this many positions of the search for mates.
 const WEIGHT: u64 = 16;
 
 impl Way {
@@ -133,7 +133,7 @@ impl Way {
         }
     }
 
-    /// Goes on, and rests after about so many positions: the first move of a shortest way in at most
+    /// Goes on, and rests after about this many positions: the first move of a shortest way in at most
     /// `moves` moves, or nothing if there is no way.
     pub(super) fn go_on(
         &mut self,

@@ -29,7 +29,7 @@ pub(super) enum Thought {
 }
 
 impl Solve {
-    /// A move that leads to the goal, looked for until it is found or until about so many positions
+    /// A move that leads to the goal, looked for until it is found or until about this many positions
     /// were looked at.
     pub(super) fn think(&mut self, nodes: u64) -> Poll<Found> {
         let thought = match self.thought.take() {

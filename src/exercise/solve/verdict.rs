@@ -68,7 +68,7 @@ pub enum Fault {
     },
     /// There are no moves left, and the goal is not reached.
     OutOfMoves {
-        /// So many there were.
+        /// This many there were.
         moves: u8,
     },
     /// The king is still in check, or in a new one.
@@ -84,7 +84,7 @@ pub enum Fault {
     IsStalemate,
     /// The other side mates.
     Mated {
-        /// In so many moves.
+        /// In this many moves.
         within: u8,
         /// Beginning with this one.
         by: Move,

@@ -1,4 +1,4 @@
-//! Why neither side can mate any more.
+//! Why neither side can mate any longer.
 
 use rules::{Bitboard, Color, Piece, Position, Role, Square};
 

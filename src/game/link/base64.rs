@@ -44,7 +44,7 @@ pub(super) fn bytes(values: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// How many letters so many bytes take.
+/// How many letters this many bytes take.
 pub(super) const fn length(bytes: usize) -> usize {
     (bytes * 8).div_ceil(6)
 }

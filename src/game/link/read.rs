@@ -61,7 +61,7 @@ fn check_prefix(link: &str) -> Result<&str, LinkError> {
     Err(version.map_or(LinkError::NotALink, LinkError::Version))
 }
 
-/// The game of letters, before which there are so many others.
+/// The game of letters, before which there are this many others.
 fn decode(values: &[u8], letters_before: usize) -> Result<LinkedGame, LinkError> {
     let bytes = base64::bytes(values);
     let mut reader = Reader { rest: &bytes };

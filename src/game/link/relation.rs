@@ -9,17 +9,17 @@ pub enum Relation {
     Same,
     /// It goes on where this one stops.
     Ahead {
-        /// By so many plies; 0 if it brings an end or an offer of a draw only.
+        /// By this many plies; 0 if it brings an end or an offer of a draw only.
         plies: usize,
     },
     /// It is older.
     Behind {
-        /// By so many plies; 0 if it lacks the end or an offer of a draw only.
+        /// By this many plies; 0 if it lacks the end or an offer of a draw only.
         plies: usize,
     },
     /// Both go on, in different ways.
     Fork {
-        /// After so many plies that they share.
+        /// After this many plies that they share.
         ply: usize,
     },
     /// It is another game.

@@ -4,7 +4,7 @@
 use game::Game;
 use record::{NodeId, Record, Step};
 
-/// So many plies are followed: more than the longest game that was ever played in earnest had (538), and
+/// This many plies are followed: more than the longest game that was ever played in earnest had (538), and
 /// more than any law looks back.
 const MOST_PLIES: usize = 600;
 

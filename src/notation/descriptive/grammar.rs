@@ -24,7 +24,7 @@ pub(super) struct Pattern {
 pub(super) enum Aim {
     /// Its square is named.
     Square,
-    /// A pawn goes so many squares: "K. P. two".
+    /// A pawn goes this many squares: "K. P. two".
     Steps(u8),
     /// Whatever it does, the marks tell it from others: "B. checks", "K. moves".
     Marked,

@@ -280,7 +280,7 @@ fn is_row(tokens: &[(usize, Token)], at: usize) -> bool {
     is_behind_piece && matches!(tokens.get(at + 1), Some((_, Token::Takes | Token::Link)))
 }
 
-/// "P. R. 2 c." and "P. D. deux pas": a pawn goes so many squares.
+/// "P. R. 2 c." and "P. D. deux pas": a pawn goes this many squares.
 fn steps(
     ordered: &mut Vec<(usize, Token)>,
     tokens: &[(usize, Token)],

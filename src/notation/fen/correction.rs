@@ -2,7 +2,7 @@
 
 use rules::FenField;
 
-/// So many letters of what is written are repeated.
+/// This many letters of what is written are repeated.
 const MOST_SHOWN: usize = 40;
 
 /// How a reading differs from what is written: nobody is given another position in silence.

@@ -193,7 +193,7 @@ fn in_german(
     }
 }
 
-/// Whether nothing more stands on the line behind so many items, and no sentence goes on below: "and
+/// Whether nothing more stands on the line behind this many items, and no sentence goes on below: "and
 /// wins" above "the exchange".
 fn ends_after(text: &str, items: &[Item], count: usize) -> bool {
     let (Some(last), Some(next)) = (

@@ -78,7 +78,7 @@ pub(crate) struct Probe {
     pub(crate) is_whole: bool,
 }
 
-/// Looks for a game in a text and links at most so many moves of it.
+/// Looks for a game in a text and links at most this many moves of it.
 pub(crate) fn probe(text: &str, most_plies: usize) -> Option<Probe> {
     let options = Options::default();
     let page = page(text, &options);

@@ -16,7 +16,7 @@ const LONGEST: usize = 1 << 14;
 /// What is said between two moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// So many moves of either side stand before it.
+    /// This many moves of either side stand before it.
     pub ply: usize,
     /// Where it stands.
     pub span: Range<usize>,
@@ -35,7 +35,7 @@ impl Note {
 /// Moves that might have been played instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
-    /// So many moves of the game are played before its first.
+    /// This many moves of the game are played before its first.
     pub ply: usize,
     /// Its moves, at least one.
     pub moves: Vec<Move>,

@@ -138,7 +138,7 @@ impl Track<'_> {
         })))
     }
 
-    /// Whether the number of the move that comes so many moves later stands at a clear place further on.
+    /// Whether the number of the move that comes this many moves later stands at a clear place further on.
     fn stands_behind(&self, state: &State, plies: usize, end: usize) -> bool {
         let page = self.words.page;
         let plies = plies as u32 + u32::from(state.position.turn() == Color::Black);

@@ -18,7 +18,7 @@ use super::{Ending, Reason, ending};
 /// How many lines behind the last move may say how the game ended.
 const LINES_TO_END: usize = 12;
 
-/// A line of so many words may be a sentence that says so.
+/// A line of this many words may be a sentence that says so.
 const LONGEST_END: usize = 3;
 
 /// A move that was found.

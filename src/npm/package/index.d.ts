@@ -1038,7 +1038,7 @@ export declare class Chess {
   svg(options?: SvgOptions): string;
 
   /**
-   * Frees the memory of the game at once; otherwise that happens when nothing refers to it any more.
+   * Frees the memory of the game at once; otherwise that happens when nothing refers to it any longer.
    * Any call after that throws `disposed`.
    */
   dispose(): void;

@@ -89,7 +89,7 @@ fn shape(role: Role) -> [(f64, &'static str); 3] {
     paths(line).try_into().expect("three paths")
 }
 
-/// Whether a length is so many percent of the square, at least and at most.
+/// Whether a length is this many percent of the square, at least and at most.
 #[track_caller]
 fn expect_percent(length: f64, least: f64, most: f64) {
     let percent = length / SIDE * 100.0;

@@ -12,7 +12,7 @@ use ui::speech::Urgency;
 use super::{CoachAction, CoachMode, Found, STEPS, proof};
 use crate::state::AppState;
 
-/// So many positions are remembered.
+/// This many positions are remembered.
 const MEMORY: usize = 8;
 /// How many moves of a line are shown as a reason.
 const MOVES_SHOWN: usize = 3;

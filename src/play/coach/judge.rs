@@ -16,7 +16,7 @@ use super::place::TAKE_BACK;
 use super::{CoachMode, Doubt, Found, Remark};
 use crate::state::AppState;
 
-/// So many half-moves are the opening.
+/// This many half-moves are the opening.
 const OPENING: usize = 12;
 
 impl AppState {

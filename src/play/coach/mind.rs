@@ -1,4 +1,4 @@
-//! The engine of the coach: looks at one position after another, at so many moves of each.
+//! The engine of the coach: looks at one position after another, at this many moves of each.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use yew::{Callback, Html, Properties, component, use_effect_with, use_mut_ref};
 use super::{CoachAction, Found};
 use crate::state::Action;
 
-/// At so many positions it looks: a tenth of a second on a desktop computer.
+/// At this many positions it looks: a tenth of a second on a desktop computer.
 const NODES: u32 = 60_000;
 /// A move waits no longer than this for the engine, in milliseconds.
 const LONGEST: u32 = 3_000;

@@ -18,7 +18,7 @@ use crate::state::Action;
 const LEVEL: &str = "computer-level";
 /// The choice under which the last games are remembered.
 const STREAK: &str = "computer-streak";
-/// So many games in a row are enough.
+/// This many games in a row are enough.
 const ENOUGH: i32 = 3;
 
 /// A game against the program that is over.

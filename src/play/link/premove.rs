@@ -25,7 +25,7 @@ impl AppState {
         is_done
     }
 
-    /// No move waits any more.
+    /// No move waits any longer.
     pub(super) fn forget_premove(&mut self) {
         self.premove = None;
         link::set_premove(Rc::make_mut(&mut self.game), None);

@@ -118,7 +118,7 @@ impl AppState {
         is_barred
     }
 
-    /// Whether nothing can be taken back any more: clocks that have stopped at the end stay so.
+    /// Whether nothing can be taken back any longer: clocks that have stopped at the end stay so.
     pub(super) fn is_final(&self) -> bool {
         let is_timed = |held: &PendingSitting| held.sitting.is_timed();
         self.game.outcome().is_some() && self.sitting.held().is_some_and(is_timed)

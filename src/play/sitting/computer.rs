@@ -13,7 +13,7 @@ use crate::state::{Action, AppState, Chosen};
 /// What comes from the engine, and what the player against it does.
 #[derive(Clone, Debug)]
 pub enum ComputerAction {
-    /// The program plays in the position after so many plies.
+    /// The program plays in the position after this many plies.
     Plays {
         /// The ply.
         ply: usize,
@@ -43,7 +43,7 @@ pub(super) struct EngineState {
 
 /// At this score the program takes a draw, in hundredths of a pawn for its side.
 const WORSE: i32 = -40;
-/// After so many plies it takes a draw in an even position.
+/// After this many plies it takes a draw in an even position.
 const LATE: usize = 80;
 /// What counts as even then.
 const EVEN: i32 = 15;

@@ -188,7 +188,7 @@ fn nothing_is_taken_back_after_the_end_of_a_game_with_clocks() {
     act(&mut flagged, SittingAction::Now(Reading(99_000)));
     let mut resigned = timed("casual");
     resigned.apply(Action::Resign);
-    // A question that was open when the flag fell has no answer any more.
+    // A question that was open when the flag fell has no answer any longer.
     let mut asked = timed("casual");
     asked.apply(Action::TakeBack);
     act(&mut asked, SittingAction::Now(Reading(99_000)));

@@ -124,7 +124,7 @@ impl<'a, 's, S: Sink<'a>> Walking<'a, 's, S> {
         }
     }
 
-    /// Goes on by so many tokens; returns whether there are more.
+    /// Goes on by this many tokens; returns whether there are more.
     pub(super) fn go(&mut self, tokens: usize) -> bool {
         for _ in 0..tokens {
             if self.is_over {

@@ -1,7 +1,7 @@
 //! Where each piece can ever get to, whoever moves and however often: an upper bound.
 //!
 //! The bound is a least fixed point. At first every piece may stand only where it stands. Then what
-//! follows is added until nothing follows any more: a piece may go one step further if its own side
+//! follows is added until nothing follows any longer: a piece may go one step further if its own side
 //! can ever leave that square, a pawn may step ahead if both sides can, and may take where an
 //! enemy can get to. Sliders move by single steps, for what they run over is empty at that time.
 //!

@@ -112,7 +112,7 @@ impl Core {
         )
     }
 
-    /// The state word without what makes no difference any more: an en passant square that is of
+    /// The state word without what makes no difference any longer: an en passant square that is of
     /// no use, and the way of castling when nobody may castle.
     pub(crate) const fn true_state(&self) -> u64 {
         let mut word = self.state;

@@ -123,7 +123,7 @@ impl Analysis {
         self.recorder.conversation.command_box.accepted.send(());
     }
 
-    /// Puts another record on the board; what is still being read is not wanted any more.
+    /// Puts another record on the board; what is still being read is not wanted any longer.
     pub(super) fn put(&mut self, record: Record, node: NodeId) {
         self.reading = None;
         self.recorder.put(Rc::new(Editor::new(record)), node);

@@ -80,7 +80,7 @@ pub(super) fn read_file(file: File, send: Callback<Action>) {
 /// Hands a large file to `on_games`, which reads it in pieces; but a text that begins like a printed
 /// book is opened in the reader of books.
 pub(super) fn read_large_file(file: File, send: Callback<Action>, on_games: Callback<File>) {
-    /// So many bytes tell what a file is.
+    /// This many bytes tell what a file is.
     const BEGINNING: i32 = 32_000;
     if !file.name().ends_with(".txt") {
         on_games.emit(file);

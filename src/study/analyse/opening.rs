@@ -5,7 +5,7 @@ use std::rc::Rc;
 use openings::Openings;
 use record::{NodeId, Record};
 
-/// So many plies are looked at, more than twice as many as the longest line with a name has: of a game
+/// This many plies are looked at, more than twice as many as the longest line with a name has: of a game
 /// without end, each step stays quick.
 const MOST_PLIES: usize = 100;
 

@@ -51,7 +51,7 @@ pub enum Source {
     File,
 }
 
-/// So many games are listed beside the board; of more, a list is made that can be searched.
+/// This many games are listed beside the board; of more, a list is made that can be searched.
 pub const FEW: usize = 12;
 
 /// What was opened, with the sentence that names it.

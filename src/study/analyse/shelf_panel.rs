@@ -11,10 +11,10 @@ use moves::head::players;
 use moves::recorder::RecordAction;
 use moves::recorder::notes_panel::pressed;
 
-/// So many faults of a game are listed; nobody reads more of them.
+/// This many faults of a game are listed; nobody reads more of them.
 const MOST_FAULTS: usize = 50;
 
-/// So many characters are shown of the text that was not read.
+/// This many characters are shown of the text that was not read.
 const MOST_UNREAD: usize = 2_000;
 
 /// Draws nothing when one faultless game was opened.

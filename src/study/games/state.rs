@@ -34,7 +34,7 @@ pub enum Phase {
 /// One thing that happens to the list.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// A file of so many bytes is opened.
+    /// A file of this many bytes is opened.
     Opened {
         /// Its number.
         run: u32,

@@ -3,7 +3,7 @@
 use record::{NodeId, Record, Step};
 use rules::{Move, Position};
 
-/// So many moves are reviewed: more than the longest game that was ever played in earnest had.
+/// This many moves are reviewed: more than the longest game that was ever played in earnest had.
 const MOST_PLIES: usize = 600;
 
 /// A line of moves with its positions.
@@ -36,7 +36,7 @@ impl GameLine {
         line
     }
 
-    /// The node after so many moves.
+    /// The node after this many moves.
     pub(super) fn node(&self, ply: usize) -> NodeId {
         let last = ply.checked_sub(1).and_then(|last| self.nodes.get(last));
         last.copied().unwrap_or(Record::ROOT)

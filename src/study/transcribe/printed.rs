@@ -14,7 +14,7 @@ use super::state::{Act, PrintPart, Reading};
 /// A stretch of prose with more words is folded in its middle.
 const MOST_WORDS: usize = 240;
 
-/// Of folded prose so many words stay at either end.
+/// Of folded prose this many words stay at either end.
 const WORDS_IN_SIGHT: usize = 80;
 
 /// What a click on a place of the text does.

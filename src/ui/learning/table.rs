@@ -17,7 +17,7 @@ pub type CastlingList = (Prose, Vec<words::ChecklistLine>);
 /// What works out explanations.
 #[derive(Debug)]
 pub struct Learning {
-    /// Explains the position after so many plies of a game, if there is something to explain.
+    /// Explains the position after this many plies of a game, if there is something to explain.
     pub why: fn(&Game, usize) -> Option<Why>,
     /// Says why a move is not legal where a game stands; `None` for one that is.
     pub refusal: fn(&Game, Square, Square, Option<Role>) -> Option<Refusal>,
@@ -33,7 +33,7 @@ pub struct Learning {
     pub shown_by: fn(&Position, Layer) -> Option<Bitboard>,
     /// How many pieces attack and defend a square.
     pub contest: fn(&Position, Square) -> Prose,
-    /// What castling still needs after so many plies of a game, on each wing.
+    /// What castling still needs after this many plies of a game, on each wing.
     pub castling: fn(&Game, usize, Color) -> Vec<CastlingList>,
 }
 
@@ -52,7 +52,7 @@ static TABLE: Learning = Learning {
     castling: castling_lists,
 };
 
-/// What castling still needs after so many plies of a game, on each wing.
+/// What castling still needs after this many plies of a game, on each wing.
 ///
 /// # Panics
 ///

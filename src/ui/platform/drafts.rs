@@ -20,7 +20,7 @@ const SCHEMA: Schema = Schema {
     stores: &[TEXTS],
 };
 
-/// So many unfinished attempts mean that what was kept cannot be shown; one happens where the reader is
+/// This many unfinished attempts mean that what was kept cannot be shown; one happens where the reader is
 /// quick.
 const MOST_ATTEMPTS: u32 = 2;
 

@@ -26,7 +26,7 @@ const ANNOUNCED: &str = "meta[name='wasm-engine']";
 const VERSION: f64 = 1.0;
 /// How often a worker that thinks is asked whether it is alive, in milliseconds.
 const BEAT: u32 = 2_500;
-/// After so many questions without any answer it is ended: ten seconds.
+/// After this many questions without any answer it is ended: ten seconds.
 const LONGEST_SILENCE: u32 = 4;
 
 /// An engine; it ends when this is dropped.
@@ -67,9 +67,9 @@ enum Asked {
         seed: u32,
         time: Option<TimeLeft>,
     },
-    /// So many of the best lines, until something else is asked.
+    /// This many of the best lines, until something else is asked.
     Analyze { lines: u32 },
-    /// The best move after so many positions.
+    /// The best move after this many positions.
     Search { nodes: u32 },
 }
 
@@ -130,12 +130,12 @@ impl EngineWorker {
         self.ask(start, moves, Asked::Choose { level, seed, time });
     }
 
-    /// Asks for so many of the best lines, until something else is asked.
+    /// Asks for this many of the best lines, until something else is asked.
     pub fn analyze(&self, start: &str, moves: &str, lines: u32) {
         self.ask(start, moves, Asked::Analyze { lines });
     }
 
-    /// Asks for the best move after looking at so many positions, the same ones on every device.
+    /// Asks for the best move after looking at this many positions, the same ones on every device.
     pub fn search(&self, start: &str, moves: &str, nodes: u32) {
         self.ask(start, moves, Asked::Search { nodes });
     }

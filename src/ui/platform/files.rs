@@ -40,7 +40,7 @@ pub enum Unread {
     Lost,
 }
 
-/// What a field for one file does when a file is chosen: reads it, if it has at most so many bytes, and
+/// What a field for one file does when a file is chosen: reads it, if it has at most this many bytes, and
 /// hands it over. The same file can be chosen again, as when it has been corrected.
 #[must_use]
 pub fn on_chosen(longest: f64, take: Callback<Chosen>) -> Callback<Event> {

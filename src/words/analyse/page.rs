@@ -208,8 +208,8 @@ pub fn recognised_position() -> String {
     recognised_one_position()
 }
 
-/// A PGN was recognized: with so many games, whose pieces have letters of that kind unless they are
-/// English, and so many faults.
+/// A PGN was recognized: with this many games, whose pieces have letters of that kind unless they are
+/// English, and this many faults.
 #[must_use]
 pub fn recognised_games(games: usize, letters: Option<&str>, faults: usize) -> String {
     let text = recognised_pgn(games);

@@ -58,7 +58,7 @@ pub fn class_set_name_text(set: &str) -> String {
     class_set_name(set)
 }
 
-/// The numbers of the exercises of a lesson: of so many from the first one on.
+/// The numbers of the exercises of a lesson: of this many from the first one on.
 #[must_use]
 pub fn class_set_exercises_text(first: usize, count: usize) -> String {
     match count {

@@ -163,11 +163,11 @@ messages! {
     pub play_missed() = "The goal can't be reached any longer. Start again.";
     /// The goal is missed by stalemate.
     pub play_stalemate() = "That's stalemate: there is no check and no move, so the game is drawn. Start again.";
-    /// The goal is missed: nobody can mate any more.
+    /// The goal is missed: nobody can mate any longer.
     pub play_dead() = "Now nobody can mate, so the game is drawn. Start again.";
     /// The goal is missed: the learner is mated.
     pub play_mated() = "Your king is mated. Start again.";
-    /// The goal is missed: so many moves were too few.
+    /// The goal is missed: this many moves were too few.
     pub play_out_of_moves() = "That was your last move, and the goal isn't reached. Start again.";
     play_taken(piece, square) = "Your {piece} was taken on {square}, and the goal can't be reached without it. Start again.";
     /// Progress is saved as a file.
@@ -210,7 +210,7 @@ pub fn learn_go_on(lesson: &str) -> String {
     learn_go_on_at(lesson)
 }
 
-/// So many exercises are to be repeated.
+/// This many exercises are to be repeated.
 #[must_use]
 pub fn learn_due_text(count: usize) -> String {
     learn_due(count)
@@ -282,7 +282,7 @@ pub fn lesson_back_text(lesson: &str) -> String {
     lesson_back(lesson)
 }
 
-/// So many stars.
+/// This many stars.
 #[must_use]
 pub fn stars_name(stars: u8) -> String {
     stars_text(stars.into())

@@ -6,7 +6,7 @@ use std::vec;
 use exercise::mate::{Quest, Search};
 use rules::{Move, Position};
 
-/// So many positions are looked at for each move; one that needs more is not told.
+/// This many positions are looked at for each move; one that needs more is not told.
 const NODES_FOR_EACH: u64 = 250_000;
 
 /// The search.
@@ -44,7 +44,7 @@ impl Beside {
         }
     }
 
-    /// Goes on until about so many positions were looked at.
+    /// Goes on until about this many positions were looked at.
     pub(super) fn go_on(&mut self, nodes: u64) -> Poll<&[Move]> {
         let mut left = nodes;
         loop {

@@ -100,7 +100,7 @@ impl Judging {
         ))
     }
 
-    /// Goes on until about so many positions were looked at.
+    /// Goes on until about this many positions were looked at.
     pub fn go_on(&mut self, nodes: u64) -> Poll<Verdict> {
         loop {
             let next = match &mut self.0 {

@@ -85,7 +85,7 @@ impl Answering {
         !matches!(self.0, AnswerStep::Over(_))
     }
 
-    /// Goes on until about so many positions were looked at, or so many in each of a few stages.
+    /// Goes on until about this many positions were looked at, or this many in each of a few stages.
     pub fn go_on(&mut self, nodes: u64) -> Poll<Option<String>> {
         loop {
             let next = match &mut self.0 {

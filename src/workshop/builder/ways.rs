@@ -6,7 +6,7 @@ use std::vec;
 use exercise::{Answer, Goal, Solve, SolveTask, Soundness, Verdict};
 use rules::Move;
 
-/// A move that is judged counts for so many positions, though it may take more or fewer.
+/// A move that is judged counts for this many positions, though it may take more or fewer.
 const EACH: u64 = 1_000;
 
 /// The search.
@@ -40,7 +40,7 @@ impl Ways {
         })
     }
 
-    /// Goes on until about so many positions were looked at; a move is judged as a whole.
+    /// Goes on until about this many positions were looked at; a move is judged as a whole.
     pub(super) fn go_on(&mut self, nodes: u64) -> Poll<&[Move]> {
         let mut left = nodes;
         loop {

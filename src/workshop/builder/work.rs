@@ -356,7 +356,7 @@ fn beginning_of(text: &str) -> &str {
     &text[..text.floor_char_boundary(LIMIT)]
 }
 
-/// With so many slashes a text is taken for a position, right or wrong.
+/// With this many slashes a text is taken for a position, right or wrong.
 pub(crate) const SLASHES: usize = 6;
 
 /// Makes sure that the builder can show a board.

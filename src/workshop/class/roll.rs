@@ -9,7 +9,7 @@ use yew::Reducible;
 
 use super::sort::Sort;
 
-/// So many lines that hold no code are listed; of further ones only the number is told.
+/// This many lines that hold no code are listed; of further ones only the number is told.
 pub(super) const MOST_LISTED: usize = 20;
 
 /// What stands before a code in a link.

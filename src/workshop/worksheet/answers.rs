@@ -49,7 +49,7 @@ impl Seeking {
         }
     }
 
-    /// Goes on until about so many positions were looked at.
+    /// Goes on until about this many positions were looked at.
     fn go_on(&mut self, nodes: u64) -> Poll<Found> {
         if let Some(judging) = &mut self.judging {
             let verdict = ready!(judging.go_on(nodes));

@@ -43,7 +43,7 @@ impl Proofs {
         }
     }
 
-    /// Goes on until about so many positions were looked at, or a board is judged; ready with what is
+    /// Goes on until about this many positions were looked at, or a board is judged; ready with what is
     /// wrong with it, if anything is, and with [`None`] when no board is left.
     pub(super) fn go_on(&mut self, nodes: u64) -> Poll<Option<Option<Fault>>> {
         if self.proof.is_none() {

@@ -34,7 +34,7 @@ pub(super) fn measure(rounds: usize) -> Outcome<Value> {
         attempts = count;
     }
     let (middle, rare) = (median(&middle), median(&rare));
-    println!("\nWhy a move is refused, {attempts} attempts of own men; microseconds");
+    println!("\nWhy a move is refused, {attempts} attempts of own pieces; microseconds");
     println!("    median              {middle:>9.2}   at most {LIMIT}");
     println!("    99.9 %              {rare:>9.2}");
     Ok(Value::from_iter([

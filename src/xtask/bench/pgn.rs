@@ -162,7 +162,7 @@ fn single_games(
     Ok(Value::from_iter(rows))
 }
 
-/// What a program prints, so many numbers.
+/// What a program prints, this many numbers.
 pub(super) fn numbers<const N: usize>(command: &mut std::process::Command) -> Outcome<[f64; N]> {
     let printed = progress::output_of(command)?;
     let numbers: Option<Vec<f64>> = printed

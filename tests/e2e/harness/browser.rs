@@ -430,7 +430,7 @@ impl Browser {
 
     fn quit(&mut self) {
         if let Some(session) = self.session.take() {
-            // A browser that has crashed cannot be ended any more, which is as good.
+            // A browser that has crashed cannot be ended any longer, which is as good.
             let _ = self.runtime.block_on(session.quit());
         }
     }

@@ -310,7 +310,7 @@ impl Page {
         }
     }
 
-    /// Waits until nothing moves any more.
+    /// Waits until nothing moves any longer.
     #[track_caller]
     pub(crate) fn expect_still(&self) {
         self.eventually("every animation has ended", || {

@@ -59,7 +59,7 @@ impl Pool {
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        let list = self.idle.get_mut().expect("no test holds it any more");
+        let list = self.idle.get_mut().expect("no test holds it any longer");
         for (mut browser, _) in list.drain(..) {
             browser.close();
         }

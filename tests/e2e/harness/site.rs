@@ -71,7 +71,7 @@ impl Site {
         self.server = Some(server);
     }
 
-    /// Stops the server: nothing answers any more.
+    /// Stops the server: nothing answers any longer.
     pub(crate) fn stop(&mut self) {
         self.host = None;
         self.server = None;

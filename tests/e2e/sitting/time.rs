@@ -96,7 +96,7 @@ fn expect_clocks_right(page: &Page, begun: &serde_json::Value) {
     });
 }
 
-/// Looks at another tab for so many milliseconds, and comes back to the first one.
+/// Looks at another tab for this many milliseconds, and comes back to the first one.
 #[track_caller]
 fn look_elsewhere(page: &mut Page, milliseconds: u32) {
     page.turn_to_tab(1);

@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use notation::recognise::{Recognised, recognise};
-use notation::score::{self, Choice, Options, Score, TokenKind};
+use notation::score::{self, Choice, Options, PrintedScore, TokenKind};
 
 fuzz_target!(|text: &str| {
     if text.len() > 3000 {
@@ -69,7 +69,7 @@ fuzz_target!(|text: &str| {
         };
         let most = before.moves.iter().take_while(is_before).count();
         let most = most.min(after.moves.len());
-        let moves = |score: &Score| -> Vec<_> {
+        let moves = |score: &PrintedScore| -> Vec<_> {
             let linked = score.moves[..most].iter();
             linked.map(|played| played.mv).collect()
         };
@@ -84,7 +84,9 @@ fuzz_target!(|text: &str| {
             assert_eq!(score::read_all(text, &options).first(), Some(first));
         }
     }
-    if let Recognised::Score { .. } | Recognised::SanMoves { plies: 2.., .. } = recognise(text) {
+    if let Recognised::PrintedScore { .. } | Recognised::SanMoves { plies: 2.., .. } =
+        recognise(text)
+    {
         assert!(!scores.is_empty());
     }
 });

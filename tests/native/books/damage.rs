@@ -11,7 +11,7 @@ use super::{BOOKS, played, reader, text};
 /// What printers and scanners leave of a rank.
 const DAMAGED: [&str; 9] = ["0", "9", "S", "O", "l", "A", "%", "?", ""];
 
-/// Some digits of so many are damaged in each game.
+/// Some digits of this many are damaged in each game.
 const PER_GAME: usize = 2;
 
 #[test]

@@ -27,7 +27,7 @@ pub(super) fn moves(sans: &str) -> Vec<Move> {
     sans.split_whitespace().map(read).collect()
 }
 
-/// So many times the games are printed, each time with other notes at other places.
+/// This many times the games are printed, each time with other notes at other places.
 const PRINTINGS: u64 = 2;
 
 /// What became of many games.
@@ -147,7 +147,7 @@ fn a_move_is_read_whole_where_its_line_ends() {
 
 const OPENING: &str = "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4 cxd4 Bb4+ Nc3 Nxe4";
 
-/// The opening in columns or in one line, with words behind so many half-moves.
+/// The opening in columns or in one line, with words behind this many half-moves.
 fn opening(note: &str, behind: usize, in_columns: bool) -> String {
     let printed = "P-K4 P-K4 Kt-KB3 Kt-QB3 B-B4 B-B4 P-B3 Kt-B3 P-Q4 PxP PxP B-Kt5|ch Kt-B3 KtxKP";
     let mut text = String::new();

@@ -7,13 +7,13 @@ use rules::Move;
 /// What became of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Account {
-    /// So many moves were linked that were played.
+    /// This many moves were linked that were played.
     pub(crate) linked: usize,
     /// The first move that was linked without a question and not played.
     pub(crate) silent: Option<usize>,
-    /// So many questions were asked, beside those behind the last move.
+    /// This many questions were asked, beside those behind the last move.
     pub(crate) asked: usize,
-    /// In so many of them the right move was offered.
+    /// In this many of them the right move was offered.
     pub(crate) offered: usize,
     /// Whether all moves were linked, and none that was not played.
     pub(crate) is_whole: bool,
@@ -21,7 +21,7 @@ pub(crate) struct Account {
     pub(crate) is_short: bool,
 }
 
-/// So many questions are answered at most.
+/// This many questions are answered at most.
 const MOST_QUESTIONS: usize = 400;
 
 /// Reads the first game of a text of which these moves are known; `is_part` if more follow that

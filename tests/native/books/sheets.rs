@@ -7,7 +7,7 @@ use super::notes::moves;
 use super::print::{self, Dice, Hand};
 use super::{BOOKS, played, reader};
 
-/// So many sheets of games are made.
+/// This many sheets of games are made.
 const SHEETS: u64 = 60;
 
 const SPANISH: [&str; 10] = [

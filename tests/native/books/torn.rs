@@ -9,7 +9,7 @@ use rules::Move;
 use super::print::{self, Dice, HANDS, Layout};
 use super::{BOOKS, played};
 
-/// So many texts are made of each kind.
+/// This many texts are made of each kind.
 const TEXTS: usize = 40;
 
 const LAYOUTS: [Layout; 9] = [

@@ -5,7 +5,7 @@ use notation::steps;
 
 use super::{BOOKS, text};
 
-/// A book of about so many bytes, of real games with their notes.
+/// A book of about this many bytes, of real games with their notes.
 fn book(size: usize) -> String {
     let mut book = String::new();
     for case in BOOKS.iter().cycle() {

@@ -7,10 +7,10 @@ use rules::{Move, Position};
 
 use super::print::{self, Dice, Hand, LAYOUTS};
 
-/// So many decisions a game takes at most to be set right.
+/// This many decisions a game takes at most to be set right.
 const MOST_REPAIRS: usize = 100;
 
-/// So many moves a game has.
+/// This many moves a game has.
 const PLIES: usize = 24;
 
 /// Moves at random from the first position.

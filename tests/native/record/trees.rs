@@ -28,7 +28,7 @@ const WORDS: [&str; 14] = [
     "a\nnew line",
 ];
 
-/// The record after so many random changes, which can be taken back.
+/// The record after this many random changes, which can be taken back.
 pub(crate) fn tree(seed: u64, changes: usize) -> Editor {
     let mut numbers = Numbers::new(seed + 1);
     let start: Position = STARTS[seed as usize % STARTS.len()]

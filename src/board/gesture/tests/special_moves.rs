@@ -89,7 +89,7 @@ fn escape_takes_a_promotion_back_as_a_whole() {
     );
     assert_eq!(table.gesture.landed(), None);
     table.on(Input::Choose(Role::Queen));
-    assert_eq!(table.reported(), [], "nothing waits any more");
+    assert_eq!(table.reported(), [], "nothing waits any longer");
 }
 
 #[test]

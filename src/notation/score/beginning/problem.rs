@@ -4,7 +4,7 @@ use super::super::form;
 use super::super::heading::HEADS;
 use super::super::page::Page;
 
-/// So many words before a number may say that it is that of a key.
+/// This many words before a number may say that it is that of a key.
 const WORDS_BEFORE: usize = 24;
 
 impl Page<'_> {

@@ -8,7 +8,7 @@ use super::super::heading;
 use super::super::item::{Gap, Item, ItemKind};
 use super::super::page::form_of;
 
-/// So many rows belong together: the numbers and both sides.
+/// This many rows belong together: the numbers and both sides.
 const ROWS: usize = 3;
 
 /// Puts such rows into the order in which they are read; nothing where no row of numbers is.

@@ -5,10 +5,10 @@ use std::ops::Range;
 use super::super::item::{Gap, ItemKind};
 use super::{OUT_OF_LINE, Row, Sheet};
 
-/// So many lines have to go on with the numbers of several games.
+/// This many lines have to go on with the numbers of several games.
 const LEAST_LINES: usize = 2;
 
-/// So many lines over the first numbers may be heads of the columns.
+/// This many lines over the first numbers may be heads of the columns.
 const MOST_HEADS: usize = 4;
 
 /// Games side by side.

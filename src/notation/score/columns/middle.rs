@@ -8,13 +8,13 @@ use super::super::item::{Gap, Item, ItemKind};
 use super::super::page::form_of;
 use super::across::lines;
 
-/// So many lines have to count on from the first number.
+/// This many lines have to count on from the first number.
 const LEAST_LINES: usize = 3;
 
-/// And so many where only blanks stand beside the numbers, as ranks do not.
+/// And this many where only blanks stand beside the numbers, as ranks do not.
 const LEAST_UNPARTED: usize = 6;
 
-/// So many lines may stand between two of them.
+/// This many lines may stand between two of them.
 const MOST_BETWEEN: usize = 40;
 
 /// Puts such numbers before their lines; nothing where none are.

@@ -18,7 +18,7 @@ pub(super) enum Pairs {
     File,
 }
 
-/// The first pair of a game stands within so many letters.
+/// The first pair of a game stands within this many letters.
 const FIRST_PAIR: usize = 60;
 
 /// A move that ends at a dash begins no further before it.

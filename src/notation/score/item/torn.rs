@@ -2,7 +2,7 @@
 
 use super::{Gap, Item, ItemKind};
 
-/// So many items has a number with the moves of both sides.
+/// This many items has a number with the moves of both sides.
 const LONGEST_PAIR: usize = 16;
 
 /// Joins the digits of a number that a scanner has torn apart, if it counts on: "10 … 1 1 P-Q3".

@@ -6,7 +6,7 @@ use super::super::rank::ordinal;
 use super::{ItemKind, run};
 use crate::part;
 
-/// So many bytes have the rank of a first move that runs into its number.
+/// This many bytes have the rank of a first move that runs into its number.
 const LONGEST_GLUED: usize = 16;
 
 /// Digits that stand alone or before a stop; results, castling and ordinals are words.

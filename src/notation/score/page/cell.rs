@@ -4,10 +4,10 @@ use super::super::item::{Gap, ItemKind};
 use super::{Line, LineKind, Page};
 use crate::part;
 
-/// So many lines above and below another are looked at.
+/// This many lines above and below another are looked at.
 const NEAR: usize = 8;
 
-/// So many items before and behind a number tell whether they count on.
+/// This many items before and behind a number tell whether they count on.
 const NEAR_ITEMS: usize = 24;
 
 impl Page<'_> {

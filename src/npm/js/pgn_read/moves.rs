@@ -64,7 +64,7 @@ impl Reader<'_> {
                     if is_main {
                         fault.ply = Some(line.len() as u32 + 1);
                         self.meet(offset, fault)?;
-                        // There is no continuation any more.
+                        // There is no continuation any longer.
                         main = u32::MAX;
                     } else {
                         self.note(offset, fault);

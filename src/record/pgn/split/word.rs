@@ -49,7 +49,7 @@ impl Word {
         GameResult::parse(&bytes::text(letters)).is_some()
     }
 
-    /// Whether it is the number of a first move after so many line ends.
+    /// Whether it is the number of a first move after this many line ends.
     pub(super) fn begins_game(&self, line_ends: u32) -> bool {
         begins_game(&self.letters[..self.length]) && self.line_ends >= line_ends
     }

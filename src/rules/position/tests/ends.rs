@@ -1,4 +1,4 @@
-//! Quick answers about positions in which neither side can mate any more.
+//! Quick answers about positions in which neither side can mate any longer.
 
 use super::position;
 use crate::Color;

@@ -8,7 +8,7 @@ use rules::Color;
 
 use super::Reading;
 
-/// Words behind the last move belong to it up to so many letters; what is longer is another matter.
+/// Words behind the last move belong to it up to this many letters; what is longer is another matter.
 const LONGEST_REST: usize = 6_000;
 
 impl Reading {

@@ -7,10 +7,10 @@ use notation::score::{Choices, System};
 
 use super::{Earlier, Listing, Phase, Reading};
 
-/// So many changes can be undone.
+/// This many changes can be undone.
 const LONGEST: usize = 200;
 
-/// So many of them survive a reload, and only those since the text or its notation was changed.
+/// This many of them survive a reload, and only those since the text or its notation was changed.
 const LONGEST_KEPT: usize = 40;
 
 /// Where the work stood before a change.

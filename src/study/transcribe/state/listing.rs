@@ -11,7 +11,7 @@ use super::Reading;
 pub struct Listing {
     /// Another number for each list that is begun, from 1.
     pub run: u32,
-    /// So many bytes are done with.
+    /// This many bytes are done with.
     pub at: usize,
     /// How many games are listed; one that is shown before its turn may follow them.
     pub count: usize,
@@ -40,7 +40,7 @@ pub struct Listed {
     pub run: u32,
     /// The games, in the order of the text.
     pub games: Vec<Found>,
-    /// So many bytes are done with.
+    /// This many bytes are done with.
     pub at: usize,
     /// Whether that is the whole text.
     pub is_done: bool,

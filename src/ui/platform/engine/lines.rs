@@ -22,7 +22,7 @@ pub struct ReportedLine {
 pub enum ReportedScore {
     /// In hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in so many moves; below zero the side to move is mated.
+    /// Mate in this many moves; below zero the side to move is mated.
     Mate(i32),
 }
 

@@ -59,7 +59,7 @@ pub fn learner() -> Outcome<()> {
 /// How often a longer run kills the browser on each page.
 pub const KILLS: u64 = 50;
 
-/// Kills the browser so many times on every page where something is made; nothing but the last change
+/// Kills the browser this many times on every page where something is made; nothing but the last change
 /// may be lost. The tests of every run do it a few times.
 ///
 /// # Errors

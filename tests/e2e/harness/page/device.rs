@@ -50,7 +50,7 @@ impl Page {
         );
     }
 
-    /// Lets everything on the page take so many times as long.
+    /// Lets everything on the page take this many times as long.
     #[track_caller]
     pub(crate) fn slow_down(&self, times: u32) {
         self.note(format!("slow down {times} times"));

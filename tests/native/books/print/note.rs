@@ -67,7 +67,7 @@ const LEADS: [(&str, &str); 6] = [
 ];
 
 /// A variation of two to seven pairs of moves, set out in columns like the game itself; nothing
-/// where so many cannot be played. `moves` are those before it.
+/// where this many cannot be played. `moves` are those before it.
 pub(crate) fn set_out(moves: &[Move], played: Move, hand: Hand, dice: &mut Dice) -> Option<String> {
     let mut line = moves.to_vec();
     let mut position = moves.iter().fold(Position::default(), |position, &mv| {

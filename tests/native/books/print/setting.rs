@@ -229,7 +229,7 @@ fn variation(number: usize, any: &mut dyn FnMut() -> String) -> String {
     }
 }
 
-/// Lines of so many letters.
+/// Lines of this many letters.
 fn wrapped(line: &str, width: usize) -> String {
     let (mut text, mut length) = (String::new(), 0);
     for word in line.split_whitespace() {
