@@ -189,7 +189,7 @@ pub(crate) fn Advice(props: &AdviceProps) -> Html {
                 <p role="alert">{ words::engine_lost() }</p>
             } else {
                 <ol class={classes!("advice-lines", on_play.is_none().then_some("old"))}>
-                    { for listed.iter().map(|line| line.draw(props.notation, on_play)) }
+                    { for listed.iter().enumerate().map(|(place, line)| line.draw(place, props.notation, on_play)) }
                 </ol>
             }
             <p class="visually-hidden" role="status">{ said }</p>

@@ -40,10 +40,10 @@ fn five_best_moves_are_played_by_the_enter_key(page: &mut Page) {
     for count in 1..=5 {
         page.keys(&[Key::Enter.value()]);
         page.eventually("the move is in the game", || {
-            let body = r#"
+            let body = r##"
                 const plies = document.querySelectorAll("#moves .ply").length;
                 return [plies, document.activeElement.matches(".advice-lines li:first-child button:first-of-type")];
-            "#;
+            "##;
             let found = page.script(body, vec![]);
             (found == json!([count, true]))
                 .then_some(())
@@ -99,7 +99,7 @@ fn expect_arrows(page: &Page, all: usize, faint: usize) {
 
 fn the_score_is_announced_soon_and_not_with_each_change(page: &mut Page) {
     page.open("#/analyse");
-    let body = r#"
+    let body = r##"
         window.said = [];
         new MutationObserver(() => {
             const text = document.querySelector("#engine [role=status]")?.textContent ?? "";
@@ -107,7 +107,7 @@ fn the_score_is_announced_soon_and_not_with_each_change(page: &mut Page) {
             if (text && text !== last?.text) said.push({ text, at: performance.now() });
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
         window.asked = performance.now();
-    "#;
+    "##;
     page.script(body, vec![]);
     page.click_on("#engine-on");
     page.expect_part("#engine [role=status]", "Best move: ");

@@ -71,11 +71,16 @@ impl Shown {
         self.ahead.moves()[0]
     }
 
-    /// Draws it. An old one is only read.
-    pub(super) fn draw(&self, notation: Style, on_play: Option<&Callback<Rc<str>>>) -> Html {
+    /// Draws it at its place. An old one is only read. Keys let the first button stay, whatever follows.
+    pub(super) fn draw(
+        &self,
+        place: usize,
+        notation: Style,
+        on_play: Option<&Callback<Rc<str>>>,
+    ) -> Html {
         let moves = scores::in_sentences(&self.ahead, notation);
         html! {
-            <li>
+            <li key={place}>
                 <strong>{ words::engine_score(self.score) }</strong>
                 { for moves.iter().enumerate().map(|(ply, written)| self.button(ply, written, on_play)) }
             </li>
@@ -102,7 +107,7 @@ impl Shown {
             })
         });
         html! {
-            <>
+            <key={ply}>
                 { " " }
                 <button type="button" class="link" {tabindex} title={words::engine_play(written)}
                     aria-disabled={on_play.is_none().then_some("true")} {onclick}>{ self.numbered(ply, written) }</button>
