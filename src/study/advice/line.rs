@@ -81,7 +81,7 @@ impl Shown {
         let moves = scores::in_sentences(&self.ahead, notation);
         html! {
             <li key={place}>
-                <strong>{ words::engine_score(self.score) }</strong>
+                <strong key="score">{ words::engine_score(self.score) }</strong>
                 { for moves.iter().enumerate().map(|(ply, written)| self.button(ply, written, on_play)) }
             </li>
         }
