@@ -160,8 +160,7 @@ impl Recipe {
 /// The options of wasm-opt for a part: its memory is that of the main program, which nothing has
 /// written there before.
 pub(crate) fn optimizer_of_parts(options: &[String]) -> Vec<String> {
-    let further = ["--zero-filled-memory", "--strip-debug", "--strip-producers"];
-    let further = further.map(str::to_owned);
+    let further = iter::once("--zero-filled-memory".to_owned());
     options.iter().cloned().chain(further).collect()
 }
 
