@@ -65,7 +65,10 @@ fn the_first_opponent_is_the_weakest_and_its_face_is_not_cut_off(page: &mut Page
         page.press("Play the computer\u{2026}");
         page.expect_part("#sit-opponent-hint", "sees captures next door");
         page.choose("Opponent", "Level 8, about 1800");
-        page.expect_text("#sit-opponent-hint", "sees most combinations, misses long plans");
+        page.expect_text(
+            "#sit-opponent-hint",
+            "sees most combinations, misses long plans",
+        );
         let body = "const one = document.querySelector('#sit-opponent'); \
                     const hint = document.getElementById(one.getAttribute('aria-describedby')); \
                     return hint.scrollWidth <= hint.clientWidth && one.value";
