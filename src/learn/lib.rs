@@ -2,7 +2,7 @@
 //! stage, and what is repeated.
 //!
 //! What a lesson holds and how answers are judged, `course` knows; every sentence is from `words`.
-//! [`place`] reads addresses, [`fetched`] gets the map and the file of a stage, [`kept`] keeps what
+//! [`course_view`] reads addresses, [`fetched`] gets the map and the file of a stage, [`kept`] keeps what
 //! a learner has done. [`steps`] cuts a lesson into what is shown at once: some text and a board.
 //! Each kind of board has a component of its own: [`task`] for exercises, `line` for lines and
 //! games, `play_out` for positions against the computer, `diagram` for what is only looked at. What

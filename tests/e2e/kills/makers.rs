@@ -1,6 +1,6 @@
 //! What authors, teachers and pupils make outlives a browser that is killed.
 
-use exercise::class_code::{Score, write};
+use exercise::class_code::{ExerciseResult, write};
 use serde_json::json;
 
 use super::{PLAIN, SET_UP, Work, outlives_kills, write_into};
@@ -95,7 +95,7 @@ fn a_lesson_as_text_outlives_many_kills(page: &mut Page) {
 
 /// The class code of the pupil of a number.
 fn code(number: u64) -> String {
-    let score = Score {
+    let score = ExerciseResult {
         solved: true,
         tries: 1,
         hints: 0,

@@ -84,7 +84,7 @@ fuzz_target!(|text: &str| {
             assert_eq!(score::read_all(text, &options).first(), Some(first));
         }
     }
-    if let Recognised::PrintedScore { .. } | Recognised::SanMoves { plies: 2.., .. } =
+    if let Recognised::Score { .. } | Recognised::SanMoves { plies: 2.., .. } =
         recognise(text)
     {
         assert!(!scores.is_empty());
