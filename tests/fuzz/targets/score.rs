@@ -84,9 +84,7 @@ fuzz_target!(|text: &str| {
             assert_eq!(score::read_all(text, &options).first(), Some(first));
         }
     }
-    if let Recognised::Score { .. } | Recognised::SanMoves { plies: 2.., .. } =
-        recognise(text)
-    {
+    if let Recognised::Score { .. } | Recognised::SanMoves { plies: 2.., .. } = recognise(text) {
         assert!(!scores.is_empty());
     }
 });
