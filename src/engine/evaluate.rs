@@ -17,7 +17,6 @@ mod king;
 mod ledger;
 mod pawns;
 mod pieces;
-mod sets;
 mod weights;
 
 use rules::{Color, Position, Role};
@@ -26,9 +25,8 @@ use self::ledger::Sum;
 #[cfg(feature = "tune")]
 pub use self::ledger::{Ledger, Trace};
 pub(crate) use self::pawns::Structures;
-use self::sets::Sets;
-pub(crate) use self::sets::rank_for;
 use crate::score::{EVALUATION_LIMIT, Value};
+use crate::sets::Sets;
 use crate::tablebase;
 
 /// What each kind of piece adds to the phase, and the sum of all at the beginning.

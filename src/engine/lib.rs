@@ -48,6 +48,7 @@ mod report;
 mod score;
 mod search;
 mod see;
+mod sets;
 mod table;
 mod tablebase;
 pub mod time;

@@ -37,7 +37,7 @@ pub(crate) fn probe(position: &Position) -> Option<Known> {
     let table = match position.piece_at(piece)?.role {
         Role::Pawn => {
             let is_won = pawn::is_won(strong, is_strong_to_move, king, piece, lone);
-            let rank = super::evaluate::rank_for(strong, piece) as u8;
+            let rank = crate::sets::rank_for(strong, piece) as u8;
             return Some(if is_won {
                 Known::Promotes(strong, rank)
             } else {

@@ -2,7 +2,7 @@
 
 use rules::{Bitboard, Color, Position, Role};
 
-use super::sets::{FILE_A, Sets};
+use crate::sets::{FILE_A, Sets};
 
 /// This many parts are the whole value of an endgame.
 pub(crate) const WHOLE: i32 = 64;

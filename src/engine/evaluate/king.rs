@@ -4,7 +4,7 @@ use rules::{Color, Role, Square, attacks};
 
 use super::index as at;
 use super::ledger::Ledger;
-use super::sets::{FILE_A, Sets, rank_for, squares, way_ahead};
+use crate::sets::{FILE_A, Sets, rank_for, squares, way_ahead};
 
 /// Takes down the pawns before the king of `color`, its own and the enemy's.
 pub(crate) fn note_shelter<L: Ledger>(sets: &Sets, color: Color, ledger: &mut L) {
@@ -89,7 +89,7 @@ impl Attack {
 #[inline(always)]
 pub(crate) fn ring(sets: &Sets, color: Color) -> u64 {
     let near = attacks::king(sets.kings[color as usize]).0;
-    near | super::sets::ahead(color, near)
+    near | crate::sets::ahead(color, near)
 }
 
 /// Takes down the attack of `color` on the enemy king.
@@ -143,7 +143,7 @@ pub(crate) fn note_passed<L: Ledger>(sets: &Sets, passed: u64, ledger: &mut L, t
         for square in squares(passed & sets.colors[color as usize]) {
             let rank = rank_for(color, square);
             let bit = 1 << square.index();
-            let next = super::sets::ahead(color, bit);
+            let next = crate::sets::ahead(color, bit);
             if sets.occupied & next == 0 {
                 ledger.note(color, at::PASSED_FREE + rank, 1);
             }

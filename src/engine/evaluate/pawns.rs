@@ -4,9 +4,9 @@ use rules::{Color, Role};
 
 use super::index as at;
 use super::ledger::{Ledger, Sum};
-use super::sets::{FILE_A, Sets, ahead, beside, pawn_attacks, rank_for, squares, way_ahead};
 use crate::Pair;
 use crate::position::mix_two;
+use crate::sets::{FILE_A, Sets, ahead, beside, pawn_attacks, rank_for, squares, way_ahead};
 
 /// What was found about a structure.
 #[derive(Clone, Copy)]

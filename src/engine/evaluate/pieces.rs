@@ -5,7 +5,7 @@ use rules::{Bitboard, Color, Role, attacks};
 use super::index as at;
 use super::king::{Attack, ring};
 use super::ledger::Ledger;
-use super::sets::{FILE_A, Sets, ahead, beside, pawn_attacks, rank_for, squares, way_ahead};
+use crate::sets::{FILE_A, Sets, ahead, beside, pawn_attacks, rank_for, squares, way_ahead};
 
 const CENTER_FILES: u64 = FILE_A << 2 | FILE_A << 3 | FILE_A << 4 | FILE_A << 5;
 const LIGHT: u64 = Bitboard::LIGHT.0;
