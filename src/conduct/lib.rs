@@ -24,6 +24,9 @@
 //!   for the [binding](ConductState::binding), and stores its text.
 //! - [`articles`] puts the texts side by side, each with an example that a test tries.
 //!
+//! The modules of [`Binding`], [`Duty`], [`Penalty`] and [`Touch`] name each other, because the laws do: a
+//! touch binds, an illegal move leaves a duty or a choice of penalties, and a penalty binds again.
+//!
 //! Names and states are written by `Display` and read back by `parse`.
 //!
 //! # An example

@@ -5,6 +5,10 @@
 //! has written, and the `ActiveMode`. The state is plain data that knows no browser; one reducer
 //! changes it by an `Action` and returns the `Effect`s, which the session carries out. The screen shows
 //! the state. All boards of a page share this program.
+//!
+//! Some modules name each other and are one thing in several files: `data` keeps the `games` that it was
+//! read with, a mode its `answers`, and the `bridge` tells a page in the types of the `session` what
+//! the session tells the bridge.
 
 mod answers;
 mod board_state;

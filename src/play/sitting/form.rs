@@ -27,8 +27,8 @@ use crate::state::{Action, AppState, Dialog};
 const NAMES: [&str; 2] = ["sit-name-one", "sit-name-other"];
 /// The choice under which the last level is remembered.
 const LEVEL: &str = "computer-level";
-/// The level that is offered first: on their first day people win against no higher one, and who plays
-/// better is offered the next after three games.
+/// The level that is offered first: someone who has just learned the moves can win against it, and
+/// whoever wins three games is offered the next.
 const FIRST_LEVEL: &str = "1";
 
 /// The dialog, or a waiting dialog until its part and that of the game are here.
