@@ -34,7 +34,7 @@ impl TextPosition {
     }
 }
 
-/// One fault of a lesson. Reading goes on behind it, so that all of them are told at once.
+/// One fault of a lesson. Reading goes on behind it, so that all of them are reported at once.
 ///
 /// # Examples
 ///
@@ -62,7 +62,7 @@ impl fmt::Display for Fault {
 
 impl Error for Fault {}
 
-/// What is wrong, and what is expected. Its text is for who builds a course; authors read that of
+/// What is wrong, and what is expected. Its text is for people who build a course; authors read that of
 /// `words`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {

@@ -4,7 +4,8 @@
 //   ask(question, hear): () => void
 //
 // `question` is { start, moves, level, seed }, with a clock `left` and `increment`, and `pause`, how long
-// the answer is held back at least, in milliseconds. `hear(said, text)` is called with "chosen" and the move, with "rests" and "works" as the
+// the answer is held back at least, in milliseconds. `hear(said, text)` is called with "chosen" and the
+// move, with "rests" and "works" as the
 // page is hidden and seen again, or with "lost", after which nothing follows. What is returned withdraws
 // the question.
 import { connect } from "./connection.js";
