@@ -1,4 +1,5 @@
-//! Collects mates in 2 to 6 moves: proved, with their sources (`tests/data/mates.tsv`).
+//! Collects mates in 2 to 6 moves: proved, with their sources (`tests/data/mates.tsv`). Composed ones are
+//! marked as such.
 
 use std::collections::HashSet;
 use std::fs;
@@ -15,27 +16,37 @@ use crate::player::mixed;
 /// The engine looks for a mate for this many positions, the prover for this many.
 const LOOK: u64 = 20_000;
 const PROVE: u64 = 400_000;
+/// The same for a composed problem, whose first move is hard to see.
+const LOOK_AT_PROBLEM: u64 = 2_000_000;
+const PROVE_PROBLEM: u64 = 20_000_000;
 const LONGEST: i32 = 6;
 /// Of one game only so many are kept.
 const PER_GAME: usize = 2;
 /// The games of old books, which are in the public domain, as moves in SAN.
 const BOOKS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/oldbooks.json");
+/// Composed problems: the moves to mate, the position and where it stands, on each line.
+const PROBLEMS: &str = include_str!("../data/problems.tsv");
 
 struct Collector {
     engine: Engine,
+    look: u64,
     prover: Search,
     met: HashSet<String>,
 }
 
-/// Prints mates found in old books, in games of the levels, and in endings set up at random.
+/// Prints mates composed, found in old books, in games of the levels, and in endings set up at random.
 pub fn collect(arguments: &Arguments) -> Result<(), String> {
     let mut collector = Collector {
         engine: Engine::new(TableSize::Mb8),
-        prover: Search::with_limit(PROVE),
+        look: LOOK_AT_PROBLEM,
+        prover: Search::with_limit(PROVE_PROBLEM),
         met: HashSet::new(),
     };
     println!("# Mates in 2 to 6 moves, each proved. Written by `match mates` in tests/match.");
     println!("# position\tmoves\tsource");
+    collector.collect_problems()?;
+    collector.look = LOOK;
+    collector.prover = Search::with_limit(PROVE);
     collector.collect_from_books()?;
     collector.collect_from_games(arguments)?;
     collector.collect_from_endings(arguments);
@@ -43,6 +54,28 @@ pub fn collect(arguments: &Arguments) -> Result<(), String> {
 }
 
 impl Collector {
+    /// The problems that mate in as many moves as they say and no fewer.
+    fn collect_problems(&mut self) -> Result<(), String> {
+        for line in PROBLEMS.lines().filter(|line| !line.starts_with('#')) {
+            let mut fields = line.split('\t');
+            let mut field = || {
+                fields
+                    .next()
+                    .ok_or(format!("expected three fields: {line}"))
+            };
+            let moves: u8 = field()?.parse().map_err(|_| line)?;
+            let (fen, source) = (field()?, field()?);
+            let position = fen.parse().map_err(|error| format!("{fen}: {error}"))?;
+            let is_shorter = (1..moves).any(|moves| self.is_mate(&position, moves));
+            if is_shorter || !self.is_mate(&position, moves) {
+                eprintln!("not proved to mate in {moves}: {line}");
+            } else if self.met.insert(place(&position)) {
+                println!("{position}\t{moves}\tcomposed: {source}");
+            }
+        }
+        Ok(())
+    }
+
     fn collect_from_books(&mut self) -> Result<(), String> {
         let text = fs::read_to_string(BOOKS).map_err(|error| error.to_string())?;
         let books: serde_json::Value =
@@ -157,18 +190,16 @@ impl Collector {
         let position = root.position();
         let answer = self
             .engine
-            .search(root, &Limits::nodes(LOOK), &mut Unwatched);
+            .search(root, &Limits::nodes(self.look), &mut Unwatched);
         let Some(Score::Mate(moves @ 2..=LONGEST)) = answer.score() else {
             return false;
         };
         let proved = (2..=moves as u8).find(|&moves| self.is_mate(position, moves));
-        let fen = position.to_string();
-        let place: String = fen.split(' ').take(2).collect();
         if let Some(moves) = proved
             && self.prover.mates_in(position, 1) == Ok(None)
-            && self.met.insert(place)
+            && self.met.insert(place(position))
         {
-            println!("{fen}\t{moves}\t{source}");
+            println!("{position}\t{moves}\t{source}");
             return true;
         }
         false
@@ -182,7 +213,7 @@ impl Collector {
         let root = Root::new(*position);
         let answer = self
             .engine
-            .search(&root, &Limits::nodes(LOOK), &mut Unwatched);
+            .search(&root, &Limits::nodes(self.look), &mut Unwatched);
         let Some(mv) = answer.best() else {
             return false;
         };
@@ -191,4 +222,9 @@ impl Collector {
         let is_mated = |reply: &rules::Move| self.is_mate(&after.play_unchecked(*reply), moves - 1);
         !replies.is_empty() && replies.iter().all(is_mated)
     }
+}
+
+/// What two positions that count as one have in common: the pieces and whose move it is.
+fn place(position: &Position) -> String {
+    position.to_string().split(' ').take(2).collect()
 }

@@ -24,6 +24,7 @@ pub fn play(first: &str, second: &str, arguments: &Arguments) -> Result<Tally, S
     });
     let mut log = log.transpose()?;
     let mut tally = Tally::default();
+    let mut played = 0;
     thread::scope(|scope| {
         for _ in 0..arguments.threads.max(1) {
             let sender = sender.clone();
@@ -59,6 +60,7 @@ pub fn play(first: &str, second: &str, arguments: &Arguments) -> Result<Tally, S
             // In the order of their numbers, so that threads do not change what comes out.
             while let Some(game) = waiting.remove(&counted) {
                 let is_white = counted % 2 == 0;
+                played += game.moves.len();
                 tally.add(if is_white {
                     game.points
                 } else {
@@ -95,6 +97,8 @@ pub fn play(first: &str, second: &str, arguments: &Arguments) -> Result<Tally, S
         Ok::<(), String>(())
     })?;
     println!("{}", summary(first, second, &tally));
+    // The first illegal move ends the match with an error.
+    println!("{played} half-moves, none of them illegal");
     if let Some(bounds) = arguments.sprt {
         println!(
             "log likelihood ratio for {bounds:?}: {:.2}",

@@ -2,7 +2,10 @@
 
 use engine::{Engine, Limits, Root, Score, TableSize, Unwatched};
 
-/// Solves every mate of `tests/data/mates.tsv` and prints what was not.
+/// For so many positions a mate is looked for.
+const NODES: u64 = 4_000_000;
+
+/// Looks for every mate of `tests/data/mates.tsv` and prints what was not solved.
 pub fn solve() -> Result<(), String> {
     let text = include_str!("../data/mates.tsv");
     let mut engine = Engine::new(TableSize::Mb16);
@@ -18,7 +21,7 @@ pub fn solve() -> Result<(), String> {
         engine.clear();
         let limits = Limits {
             mate: Some(moves),
-            ..Limits::nodes(400_000)
+            ..Limits::nodes(NODES)
         };
         let answer = engine.search(&root, &limits, &mut Unwatched);
         all += 1;
