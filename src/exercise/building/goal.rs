@@ -12,7 +12,7 @@ pub enum BuildGoal {
     Position(Target),
     /// A legal position in which the side to move can force mate in this many moves, and in no fewer.
     Mate {
-        /// From 1 to [`MOST_MOVES`](crate::mate::MOST_MOVES).
+        /// From 1 to [`MOST_MOVES`].
         moves: u8,
     },
 }
