@@ -14,9 +14,8 @@ use rules::{AnyPosition, Move, Position, Square};
 use crate::board_state::BoardState;
 use crate::hint::Hints;
 use crate::mode_event::{ModeEvent, Refused};
-use crate::modes::Entry;
 use crate::refusal;
-use crate::typed::{self, Typed};
+use crate::typed::{self, Entry, Typed};
 
 /// What can be asked.
 #[derive(Debug)]

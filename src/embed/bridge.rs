@@ -13,7 +13,7 @@ use web_sys::Element;
 
 use crate::data::{Data, HintText};
 use crate::fault::Fault;
-use crate::session::{FormValue, PageEvent};
+use crate::page_event::{FormValue, PageEvent};
 
 #[wasm_bindgen]
 extern "C" {

@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::bridge::{PageBoard, Tools, object};
 use crate::engine::Heard;
-use crate::games;
+use crate::games::reading;
 use crate::modes::Control;
 use crate::mount_point::MountPoint;
 use crate::parts;
@@ -42,7 +42,7 @@ pub fn mount(board: PageBoard, tools: Tools) -> Handle {
 #[must_use]
 pub fn is_prepared(board: &PageBoard) -> bool {
     let data = board.read();
-    parts::here().are_enough_for(&data) && games::is_read(&data)
+    parts::here().are_enough_for(&data) && reading::is_read(&data)
 }
 
 /// Fetches what a board needs besides the program itself, reads a long record, and then calls `done`

@@ -6,9 +6,8 @@
 //! changes it by an `Action` and returns the `Effect`s, which the session carries out. The screen shows
 //! the state. All boards of a page share this program.
 //!
-//! Some modules name each other and are one thing in several files: `data` keeps the `games` that it was
-//! read with, a mode its `answers`, and the `bridge` tells a page in the types of the `session` what
-//! the session tells the bridge.
+//! `modes` and `parts` name each other: a part brings the functions that begin its modes, and a mode is
+//! begun by those of the parts that are here.
 
 mod answers;
 mod board_state;
@@ -26,6 +25,7 @@ mod mount_point;
 mod move_list_style;
 mod move_report;
 mod overlay;
+mod page_event;
 mod parts;
 mod refusal;
 mod screen;

@@ -36,15 +36,6 @@ pub(crate) use setup::{PositionEditor, Room, SetupMode};
 /// A button below the board; its text is in `words`.
 pub(crate) use words::EmbedButton as Control;
 
-/// What is typed below the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Entry {
-    /// A move or a command.
-    Move,
-    /// The name of a square.
-    Square,
-}
-
 /// What is done at a board.
 pub(crate) enum ActiveMode {
     /// A goal is reached by playing.

@@ -11,7 +11,7 @@ use rules::Setup;
 use crate::answers::{ANSWERS, Answers};
 use crate::data::Data;
 use crate::fault::Fault;
-use crate::games::{self, ReadRecord};
+use crate::games::reading::{self, ReadRecord};
 use crate::modes::{
     BoardMode, ComputerMode, FindMode, GameMode, GameWalk, LineMode, Opponent, PlayMode,
     PlayedGame, PositionEditor, PuzzleSet, SetupMode,
@@ -163,7 +163,7 @@ pub(crate) async fn prepare(data: &Data) -> Result<(), Lost> {
         Mode::Game => parts.game.map(|game| game.read),
         _ => parts.modes.map(|modes| modes.read),
     };
-    if let Some(read) = read.filter(|_| !games::is_read(data)) {
+    if let Some(read) = read.filter(|_| !reading::is_read(data)) {
         read(data).await;
     }
     Ok(())
@@ -189,12 +189,12 @@ static MODES: Modes = Modes {
     play: |data, _| Ok(Box::new(PlayMode::new(data)?)),
     game: |data, _| Ok(Box::new(PlayMode::new(data)?)),
     start: Data::start_of_record,
-    read: games::read_in_slices,
+    read: reading::read_in_slices,
 };
 
 static WALKS: Walks = Walks {
     open: open_game,
-    read: games::read_in_slices,
+    read: reading::read_in_slices,
 };
 
 fn open_game(data: &Data, _now: u64) -> Result<Box<dyn GameWalk>, Fault> {

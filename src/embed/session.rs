@@ -25,11 +25,12 @@ use crate::bridge::{PageBoard, Tools};
 use crate::data::Data;
 use crate::engine::{Heard, Question};
 use crate::modes::ActiveMode;
+use crate::page_event::PageEvent;
 use crate::parts;
 use state::Context;
 
 pub(crate) use action::Action;
-pub(crate) use effect::{Effect, FormValue, PageEvent};
+pub(crate) use effect::Effect;
 pub(crate) use state::{Feedback, Judgment, State};
 
 thread_local! {

@@ -8,7 +8,15 @@ use notation::typed;
 use rules::{AnyPosition, Square};
 
 use crate::board_state::BoardState;
-use crate::modes::Entry;
+
+/// What is typed below the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Entry {
+    /// A move or a command.
+    Move,
+    /// The name of a square.
+    Square,
+}
 
 /// What a text means.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,55 +1,17 @@
 //! Positions that a reader sets up to a goal: a certain position, or any with a mate in some moves.
 
+mod goal;
 mod target;
 #[cfg(test)]
 mod tests;
 
 use rules::{Position, Setup, SetupFault};
 
+pub use goal::BuildGoal;
 pub use target::{Differences, Target};
 
 use crate::mate::{Distance, Found};
-use crate::task::read;
-use crate::{Outcome, Tally, TaskError, Tries};
-
-/// What is to be built.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BuildGoal {
-    /// This position, as far as the author has written it.
-    Position(Target),
-    /// A legal position in which the side to move can force mate in this many moves, and in no fewer.
-    Mate {
-        /// From 1 to [`MOST_MOVES`](crate::mate::MOST_MOVES).
-        moves: u8,
-    },
-}
-
-impl BuildGoal {
-    /// The names of the goals in the attribute `goal`.
-    pub const NAMES: &[&str] = &["position", "mate"];
-
-    /// Reads the attributes `goal`, `target` and `in`; nothing where there is no goal. A number of
-    /// moves may stand in the goal itself.
-    ///
-    /// # Errors
-    ///
-    /// [`TaskError`] for the first attribute that is wrong, missing or means nothing here.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use exercise::BuildGoal;
-    ///
-    /// let goal = BuildGoal::parse(&[("goal", "mate in 2")])?;
-    /// assert_eq!(goal, Some(BuildGoal::Mate { moves: 2 }));
-    /// assert_eq!(goal, BuildGoal::parse(&[("goal", "mate"), ("in", "2")])?);
-    /// assert_eq!(BuildGoal::parse(&[])?, None);
-    /// # Ok::<(), exercise::TaskError>(())
-    /// ```
-    pub fn parse(attributes: &[(&str, &str)]) -> Result<Option<Self>, TaskError> {
-        read::build_goal(attributes)
-    }
-}
+use crate::{Outcome, Tally, Tries};
 
 /// What a position that was built is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]

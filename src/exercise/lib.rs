@@ -43,6 +43,7 @@ mod item;
 mod line;
 mod outcome;
 mod puzzles;
+mod reader;
 mod set;
 mod slices;
 mod solve;

@@ -1,6 +1,6 @@
 //! A task as the attributes of an element tell it, and back.
 
-pub(crate) mod read;
+mod read;
 #[cfg(test)]
 mod tests;
 mod write;

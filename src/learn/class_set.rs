@@ -8,7 +8,8 @@ use course::progress::Assignment;
 use ui::{Request, links, platform};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state_eq};
 
-use crate::class_work::{picture, set_name};
+use crate::assigned::set_name;
+use crate::class_work::picture;
 use crate::course_view::CourseView;
 use crate::language::titled;
 use crate::take::CopyButton;

@@ -10,12 +10,13 @@
 //! through the whole course.
 //!
 //! What leads elsewhere: `take` (a game against the computer, the tag for a page), `worksheet`
-//! (paper), `class_set` and `class_work` (a teacher's lessons and a pupil's code). [`further`] and
-//! [`arrange`] are fetched later than the rest.
+//! (paper), `class_set` and `class_work` (a teacher's lessons, and a pupil's page with the code that
+//! `assigned` makes). [`further`] and [`arrange`] are fetched later than the rest.
 
 mod again;
 pub mod arrange;
 mod aside;
+mod assigned;
 mod class_set;
 mod class_work;
 pub mod course_view;

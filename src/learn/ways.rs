@@ -5,7 +5,7 @@ use course::{CourseMap, LessonHead, StageHead};
 use ui::platform::keys;
 use yew::{Callback, Html, hook, html, use_effect_with};
 
-use crate::class_work::lessons;
+use crate::assigned::lessons;
 use crate::course_view::CourseView;
 
 /// The id of what goes back.

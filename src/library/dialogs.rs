@@ -2,47 +2,19 @@
 
 use std::rc::Rc;
 
-use ui::dialogs::{Question, Shell, WaitingProps, confirm, use_when_here, waiting_dialog};
-use ui::lazy::{Lazy, use_lazy};
-use ui::panels::notices::waiting_for_part;
+use ui::dialogs::{Question, Shell, confirm};
 use ui::platform::document;
 use ui::platform::shelf::Access;
 use ui::platform::storage::GameId;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
-use yew::{Callback, Html, MouseEvent, SubmitEvent, component, html};
+use yew::{Callback, Html, MouseEvent, SubmitEvent, html};
 
 use crate::kept::Names;
 use crate::list::{facts, result, small_board, whereabouts};
-use crate::page::Wish;
-use crate::records::RECORDS;
 use crate::row::Row;
 use crate::state::{Action, Dialog, Library};
-
-/// The open dialog, or what is shown until the part that draws it is here.
-pub(crate) fn dialog(state: &Library, wish: &Callback<Wish>, send: &Callback<Action>) -> Html {
-    let Some(open) = &state.dialog else {
-        return Html::default();
-    };
-    match RECORDS.with(Lazy::get) {
-        Some(table) => (table.dialog)(state, open, wish, send),
-        None => {
-            let open = open.clone();
-            let again = send.reform(move |()| Action::Open(Some(open.clone())));
-            html! { <Waiting on_here={again} on_close={close(send)} /> }
-        }
-    }
-}
-
-/// Opens the dialog once more when the part that draws it is here.
-#[component]
-fn Waiting(props: &WaitingProps) -> Html {
-    let progress = use_lazy(&RECORDS);
-    use_when_here(progress.is_here(), &props.on_here);
-    let waiting = waiting_for_part(&progress);
-    let title = words::library_title();
-    waiting_dialog("library-waiting", title, waiting, &props.on_close)
-}
+use crate::wish::Wish;
 
 /// Draws a dialog.
 pub(crate) fn draw(
@@ -62,7 +34,8 @@ pub(crate) fn draw(
     }
 }
 
-fn close(send: &Callback<Action>) -> Callback<()> {
+/// Closes the open dialog.
+pub(crate) fn close(send: &Callback<Action>) -> Callback<()> {
     send.reform(|()| Action::Open(None))
 }
 

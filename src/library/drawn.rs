@@ -11,7 +11,7 @@ use crate::list::{facts, result};
 use crate::query::{Entry, Query};
 use crate::row::Row;
 use crate::state::{Action, Dialog, Library};
-use crate::{dialogs, tools};
+use crate::{tools, waiting};
 
 #[derive(Debug, Properties)]
 struct DrawnProps {
@@ -31,7 +31,7 @@ fn Drawn(props: &DrawnProps) -> Html {
         <>
             { tools::tools(state, &wish, &send) }
             { tools::unreadable(state, &wish) }
-            { dialogs::dialog(state, &wish, &send) }
+            { waiting::dialog(state, &wish, &send) }
         </>
     }
 }

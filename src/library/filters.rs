@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{Callback, Event, Html, InputEvent, Properties, TargetCast, component, html, use_state};
 
-use crate::list::result_name;
 use crate::query::{LawFilter, Query, Sort, is_date};
+use crate::row::result_name;
 use crate::state::{Action, Library};
 
 /// What is above the list.

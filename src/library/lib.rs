@@ -3,6 +3,9 @@
 //!
 //! `row`, `query`, `import` and `state` know nothing of the browser; `work` does what the page does in
 //! storage and with files, through the table of `records`. Only `kept` reads what a record says.
+//!
+//! `work` and `records` name each other: `work` asks the table for what is fetched with it, and the
+//! table brings what goes on with the `Desk` of `work`.
 
 pub mod import;
 pub mod kept;
@@ -20,6 +23,8 @@ mod filters;
 mod list;
 mod page;
 mod tools;
+mod waiting;
+mod wish;
 mod work;
 
 pub use page::{Games, GamesProps};

@@ -3,15 +3,13 @@
 use std::rc::Rc;
 
 use clock::TimeControl;
-use moves::move_list::result_sign;
 use moves::scrolling::{Rows, has_modifier, row_of_key};
-use record::GameResult;
 use rules::{Board, Piece, Square};
 use yew::{
     AttrValue, Callback, Html, KeyboardEvent, NodeRef, Properties, classes, component, html,
 };
 
-use crate::row::Row;
+use crate::row::{Row, result_name};
 use crate::state::{Action, Dialog, Library};
 
 /// What of the list is measured.
@@ -81,14 +79,6 @@ fn RowBody(props: &RowBodyProps) -> Html {
             </div>
             <p class="result">{ result(row) }</p>
         </>
-    }
-}
-
-/// A result, or that there is none.
-pub(crate) fn result_name(result: GameResult) -> String {
-    match result {
-        GameResult::Unknown => words::library_unfinished(),
-        known => result_sign(known).to_owned(),
     }
 }
 

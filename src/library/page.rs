@@ -18,8 +18,9 @@ use yew::{
 };
 
 use crate::state::{Action, Library, Phase};
+use crate::wish::Wish;
 use crate::work::Desk;
-use crate::{dialogs, filters, list, tools};
+use crate::{filters, list, tools, waiting};
 
 /// The heading of the page.
 const HEADING: &str = "main.library h2";
@@ -31,31 +32,6 @@ pub struct GamesProps {
     pub store: Store,
     /// What the site gives its pages.
     pub page: PageProps,
-}
-
-/// Something the page is asked to do besides changing its state.
-#[derive(Clone, Debug)]
-pub(crate) enum Wish {
-    /// Import these files.
-    Import(Vec<web_sys::File>),
-    /// Save these games in one file.
-    Export(Rc<[GameId]>),
-    /// Save the records that cannot be read.
-    SaveUnreadable,
-    /// End the task under way.
-    Stop,
-    /// Give a game other names.
-    Rename(GameId, crate::kept::Names),
-    /// Delete games.
-    Delete(Rc<[GameId]>),
-    /// Undo what was done last.
-    Undo,
-    /// Study a game.
-    Analyse(GameId),
-    /// Continue a game.
-    GoOn(GameId),
-    /// Read the list again.
-    List,
 }
 
 /// What changed while the page was not shown.
@@ -117,7 +93,7 @@ pub fn Games(props: &GamesProps) -> Html {
                 { body(&state, &scroller, &wish, &send) }
                 { tools::unreadable(&state, &wish) }
             </main>
-            { dialogs::dialog(&state, &wish, &send) }
+            { waiting::dialog(&state, &wish, &send) }
         </>
     }
 }

@@ -7,8 +7,7 @@ use archive::Order;
 use archive::fold::fold_into;
 use record::GameResult;
 
-use crate::list::result_name;
-use crate::row::Row;
+use crate::row::{Row, result_name};
 
 /// A game in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]

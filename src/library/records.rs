@@ -16,9 +16,9 @@ use yew::{Callback, Html};
 use crate::dialogs;
 use crate::import::{self, Finder, GameLocation};
 use crate::kept::{self, Names};
-use crate::page::Wish;
 use crate::row::Row;
 use crate::state::{Action, Dialog, Library};
+use crate::wish::Wish;
 use crate::work::{Desk, IsStopped};
 
 /// What is wrong with a game of a file.

@@ -1,6 +1,7 @@
 //! What the list shows of a game, and how it is kept beside the record.
 
 use game::Game;
+use moves::move_list::result_sign;
 use openings::Openings;
 use record::GameResult;
 use ui::platform::shelf::StoredGame;
@@ -170,6 +171,14 @@ impl Row {
     #[must_use]
     pub fn begun(&self) -> u64 {
         moment_of(&self.id).unwrap_or_default()
+    }
+}
+
+/// A result, or that there is none.
+pub(crate) fn result_name(result: GameResult) -> String {
+    match result {
+        GameResult::Unknown => words::library_unfinished(),
+        known => result_sign(known).to_owned(),
     }
 }
 

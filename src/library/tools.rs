@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{File, HtmlElement, HtmlInputElement};
 use yew::{Callback, Event, Html, MouseEvent, html};
 
-use crate::page::Wish;
 use crate::state::{Action, Dialog, Library, Phase, Task};
+use crate::wish::Wish;
 
 /// The names of the files that the browser offers.
 const FILES: &str = ".pgn,.txt,text/plain,application/x-chess-pgn,application/vnd.chess-pgn";

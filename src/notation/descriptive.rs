@@ -12,16 +12,19 @@ mod grammar;
 pub(crate) mod lexer;
 mod marks;
 pub(crate) mod names;
+pub(crate) mod parsed;
 pub(crate) mod rank_first;
-pub(crate) mod read;
+mod read;
 mod suggest;
 #[cfg(test)]
 mod tests;
+pub(crate) mod token;
 mod vocabulary;
 mod write;
 
 pub use dialect::Dialect;
 pub use error::{Fault, ReadError, Suggestion, SuggestionKind, Warning};
-pub use marks::{Mark, Marks, marks};
+pub use lexer::marks;
+pub use marks::{Mark, Marks};
 pub use read::{Reading, read, read_as_printed, read_as_printed_in, read_in};
 pub use write::{CastlingText, MarkText, Options, Spelling, write, write_with};

@@ -15,6 +15,12 @@
 //! assert_eq!(game.player(text, Color::Black), Some("Z."));
 //! assert_eq!(game.ending, Some(Ending::Resigns(Some(Color::Black))));
 //! ```
+//!
+//! The steps of the reader ask each other, so their files name each other. What a word can be (`form`,
+//! `rank`, `words`) depends on what stands around it, and the page is cut by what its words can be (`item`,
+//! `columns`, `page`, `heading`). Where the next move stands (`track`, `place`, `ask`) depends on how far
+//! the game could be followed from there (`look`), and a `game` tries one `beginning` after the other and
+//! is read again for its `notes`.
 
 mod ask;
 mod back;
@@ -39,12 +45,14 @@ mod left;
 mod look;
 mod memory;
 mod near;
+mod note;
 mod notes;
 mod occasion;
 mod odd;
 mod odds;
 mod page;
 mod place;
+mod problem;
 mod rank;
 pub(crate) mod rank_first;
 mod register;
@@ -65,12 +73,11 @@ pub use choice::{Choice, Choices};
 pub use ending::Ending;
 pub(crate) use game::{Probe, probe};
 pub use game::{read, read_all};
-pub use notes::{Note, Variation, words as note_words};
+pub use note::{Note, Variation, words as note_words};
 pub use occasion::Occasion;
+pub use problem::{Possible, Problem, ProblemKind};
 pub use system::System;
-pub use token::{
-    Link, Played, Possible, PrintedScore, Problem, ProblemKind, Reason, Status, Token, TokenKind,
-};
+pub use token::{Link, Played, PrintedScore, Reason, Status, Token, TokenKind};
 
 use rules::Position;
 

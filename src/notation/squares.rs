@@ -5,7 +5,7 @@ mod tests;
 
 use rules::{Color, Square};
 
-use crate::descriptive::lexer::Token;
+use crate::descriptive::token::Token;
 use crate::descriptive::{lexer, names};
 
 /// Names a square in full as `side` counts it.

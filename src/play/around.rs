@@ -13,24 +13,20 @@ mod welcome;
 mod worth;
 
 use std::pin::Pin;
-use std::rc::Rc;
 
 use game::{Game, link};
 use gloo::events::EventListener;
 use ink::Ink;
 use rules::Color;
-use ui::handover::{self, Handed};
 use ui::lazy::Lazy;
 use ui::platform::storage::Store;
 use ui::platform::wheel;
 use words::Prose;
-use yew::{Callback, Html, MouseEvent, html};
+use yew::{Callback, Html, html};
 
 use crate::open_dialog::open_dialog;
-use crate::sitting::{claims, written};
+use crate::sitting::claims;
 use crate::state::{Action, AppState};
-
-pub use tabs::News;
 
 /// What the part brings.
 #[derive(Debug)]
@@ -78,12 +74,6 @@ static TABLE: Around = Around {
     guard: |before, after, is_asked| tabs::guard(before, after, is_asked),
     reopen: || Box::pin(Store::open_newer()),
 };
-
-/// What a link to the analysis page does: it takes the game along.
-fn hand_over(state: &AppState) -> Callback<MouseEvent> {
-    let (game, sitting) = (Rc::clone(&state.game), state.sitting.clone());
-    Callback::from(move |_| handover::put(Handed::Game(written(&sitting, &game).into())))
-}
 
 /// The table, for the part that brings it.
 #[must_use]

@@ -2,6 +2,12 @@
 //!
 //! [`open`] makes the page ready in a browser; the program `prerender` prints the same components
 //! as the static first paint.
+//!
+//! Two groups of files name each other. `state` is the one reducer of the page: it holds the states and
+//! carries out the actions of `sitting`, `link` and `coach`, which draw and change the page as a whole.
+//! `desk` and `around` are tables of parts that are fetched one by one, and each uses the other once it
+//! is here: what is beside the board takes its controls from `around`, whose `tabs` read stored games by
+//! the `desk`.
 
 pub mod around;
 pub mod coach;

@@ -21,7 +21,7 @@ mod tests;
 #[cfg(test)]
 mod waiting_tests;
 
-pub use action::{Action, Dialog};
+pub use action::{Action, Dialog, News};
 pub use premove::Chosen;
 pub(crate) use premove::premoves;
 pub use selectors::BoardView;

@@ -1,23 +1,18 @@
 //! What the page of analysis opens now and then, in tables that the site fetches as parts of
 //! their own when something of them is opened first.
 
-use std::pin::Pin;
-use std::rc::Rc;
-
 use moves::setup::{Editor, EditorProps};
-use record::pgn::Pause;
 use ui::lazy::{Lazy, Progress, use_lazy};
-use ui::platform::pause::next_task;
 use yew::{Html, component, html};
 
 use crate::advice::{Advice, AdviceProps};
 use crate::desk::DESK;
 use crate::export::{ExportDialog, ExportProps};
 use crate::games::GamesListProps;
-use crate::glossary::{FigureProps, Legend, figure};
+use crate::glossary::diagram::{FigureProps, figure};
+use crate::glossary::legend::Legend;
 use crate::print::{PaperPage, PaperPageProps};
 use crate::review::{Review, ReviewProps};
-use crate::transcribe::state::{Act, Reading, State};
 use crate::transcribe::{Transcriber, TranscriberProps};
 
 /// What is entered by hand: a position, or a game out of an old book.
@@ -71,34 +66,6 @@ pub fn reviewer_table() -> &'static Reviewer {
     &REVIEWER_TABLE
 }
 
-/// How a printed text is read, for the reader of old books.
-#[derive(Debug)]
-pub struct Readings {
-    /// Goes on with a text where it was left.
-    pub(crate) open: fn(Rc<str>, State) -> Reading,
-    /// Carries out an action.
-    pub(crate) act: fn(&mut Reading, Act),
-    /// Works out what becomes of a text, in tasks of their own.
-    pub(crate) prepare: fn(Reading, Act) -> Preparing,
-}
-
-/// Ends with what has become of a text.
-pub(crate) type Preparing = Pin<Box<dyn Future<Output = Reading>>>;
-
-static READINGS_TABLE: Readings = Readings {
-    open: |text, state| Reading::of(text, state),
-    act: |reading, act| reading.act(act),
-    prepare: |mut reading, act| {
-        Box::pin(async move {
-            let mut pause = || -> Pause { Box::pin(next_task()) };
-            reading.act_with_pauses(act, &mut pause).await;
-            // It is drawn in a task of its own.
-            next_task().await;
-            reading
-        })
-    },
-};
-
 static EXPORT_TABLE: Export = Export {
     export: |props| html! { <ExportDialog ..props.clone() /> },
     print: |props| html! { <PaperPage ..props.clone() /> },
@@ -108,12 +75,6 @@ static EXPORT_TABLE: Export = Export {
 #[must_use]
 pub fn entry_table() -> &'static Entry {
     &ENTRY_TABLE
-}
-
-/// The table of reading, for the part that brings it.
-#[must_use]
-pub fn readings_table() -> &'static Readings {
-    &READINGS_TABLE
 }
 
 /// The table of export, for the part that brings it.
@@ -145,8 +106,6 @@ thread_local! {
     pub static REFERENCE: Lazy<Reference> = const { Lazy::of_part(&REFERENCE_TABLE) };
     /// What is entered by hand, once its part is here; natively nothing has to be fetched.
     pub static ENTRY: Lazy<Entry> = const { Lazy::of_part(&ENTRY_TABLE) };
-    /// How printed texts are read, once its part is here; natively nothing has to be fetched.
-    pub static READINGS: Lazy<Readings> = const { Lazy::of_part(&READINGS_TABLE) };
     /// The engine's advice, once its part is here; natively nothing has to be fetched.
     pub static ADVISER: Lazy<Adviser> = const { Lazy::of_part(&ADVISER_TABLE) };
     /// The review, once its part is here; natively nothing has to be fetched.

@@ -9,9 +9,10 @@ use ui::lazy::{self, Lazy, NotFetched};
 use ui::learning::{LEARNING, learning};
 use yew::{Html, html};
 
+use crate::analyse::action::Action;
+use crate::analyse::draft;
 use crate::analyse::reading::{self, Read, Reading};
-use crate::analyse::state::Earlier;
-use crate::analyse::{Action, Analysis, draft};
+use crate::analyse::state::{Analysis, Earlier};
 use crate::games::{GamesList, GamesListProps};
 
 /// What the part brings.

@@ -1,9 +1,9 @@
 //! The glossary: all terms by section with a search, and a page for each term with a diagram of
 //! its own to play on.
 
-mod diagram;
+pub(crate) mod diagram;
 mod home;
-mod legend;
+pub(crate) mod legend;
 mod library;
 mod list;
 mod parts;
@@ -21,9 +21,7 @@ use yew::{
     use_node_ref, use_state_eq,
 };
 
-pub(crate) use diagram::{FigureProps, figure};
 pub use home::Glossary;
-pub(crate) use legend::Legend;
 pub use library::Library;
 pub use route::GlossaryRoute;
 

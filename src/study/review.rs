@@ -3,6 +3,7 @@
 
 mod game_line;
 mod graph;
+mod looked;
 mod points;
 mod why;
 
@@ -13,17 +14,17 @@ use moves::walk::Go;
 use notation::style::Style;
 use record::{Editor, NodeId};
 use ui::lazy::{Progress, use_lazy_when};
-use ui::platform::engine::{self, EngineWorker, Heard};
+use ui::platform::engine::{EngineWorker, Heard};
 use ui::platform::visibility::use_is_hidden;
 use ui::scores::{self, SCORES};
-use ui::verdict::{MATED, hundredths};
 use yew::{
     Callback, Html, MouseEvent, Properties, Reducible, component, html, use_effect_with, use_memo,
     use_mut_ref, use_reducer, use_state_eq,
 };
 
 use game_line::GameLine;
-use points::{Looked, Points};
+use looked::Looked;
+use points::Points;
 
 /// At this many positions the engine looks for each move: a fifth of a second on a desktop computer.
 const NODES: u32 = 100_000;
@@ -122,7 +123,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
                     };
                     let position = asked.borrow_mut().take();
                     if let Some(position) = position {
-                        dispatch.dispatch(looked(position, &text));
+                        dispatch.dispatch(Looked::read(position, &text));
                     }
                 }));
             }
@@ -210,29 +211,5 @@ fn list(points: &[points::Point], shown: Option<usize>, on_go: &Callback<usize>)
                 }) }
             </ol>
         </>
-    }
-}
-
-/// Reads the last line that the engine found for a position.
-fn looked(position: rules::Position, text: &str) -> Looked {
-    let last = engine::lines(text).filter(|line| line.number == 1).last();
-    let line = last.as_ref();
-    let line = line.map(|line| engine::read_moves(&position, &line.moves));
-    Looked {
-        position,
-        line: line.unwrap_or_default(),
-        score: last.map_or(0, |line| hundredths(line.score)),
-    }
-}
-
-impl Looked {
-    /// What is known without the engine: a position in which the game is over.
-    fn at_the_end(position: &rules::Position) -> Option<Self> {
-        let is_over = !position.has_legal_moves();
-        is_over.then(|| Self {
-            position: *position,
-            line: Vec::new(),
-            score: if position.is_check() { MATED } else { 0 },
-        })
     }
 }

@@ -14,6 +14,7 @@ pub mod kept;
 mod listing;
 mod prepared;
 mod printed;
+pub mod readings;
 pub mod state;
 
 use std::rc::Rc;
@@ -23,24 +24,24 @@ use notation::score::System;
 use notation::style::Style;
 use record::Record;
 use rules::{Color, Move};
-use ui::lazy::{Lazy, Progress, use_lazy};
+use ui::lazy::{Progress, use_lazy};
 use ui::panels::notices::waiting_for_part;
 use ui::platform::{clipboard, focus};
 use web_sys::HtmlSelectElement;
 use yew::{
-    Callback, Event, Html, KeyboardEvent, Properties, Reducible, TargetCast, classes, component,
-    html, use_callback, use_effect_with, use_memo, use_node_ref, use_reducer, use_state_eq,
+    Callback, Event, Html, KeyboardEvent, Properties, TargetCast, classes, component, html,
+    use_callback, use_effect_with, use_memo, use_node_ref, use_reducer, use_state_eq,
 };
 
 use decisions::Panel;
 use effects::{use_keeping, use_sight, use_voice};
+use form::Typing;
 use games::Filter;
 use kept::Work;
 pub use kept::{Beginning, printed_text};
 use prepared::use_act_then;
+use readings::{READINGS, ReadingState, readings};
 use state::{Act, Phase, Reading, State};
-
-use crate::deferred::{READINGS, Readings};
 
 /// Props of [`Transcriber`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -61,37 +62,6 @@ pub struct TranscriberProps {
     pub on_close: Callback<()>,
     /// Receives what is to be said.
     pub on_say: Callback<Rc<str>>,
-}
-
-/// The state of the reader, as a Yew reducer.
-#[derive(Clone, Debug, PartialEq)]
-struct ReadingState(Reading);
-
-impl Reducible for ReadingState {
-    type Action = Act;
-
-    fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
-        let mut reading = self.0.clone();
-        (readings().act)(&mut reading, act);
-        Rc::new(Self(reading))
-    }
-}
-
-/// What is done with the text itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Typing {
-    /// It is typed or pasted.
-    New,
-    /// That of the shown game is changed.
-    Edit,
-    /// It is read.
-    No,
-}
-
-/// How texts are read: nothing is drawn before that is here.
-fn readings() -> &'static Readings {
-    let table = READINGS.with(Lazy::get);
-    table.expect("the reader is drawn once its part is here")
 }
 
 /// The old-book reader, once what reads is here.

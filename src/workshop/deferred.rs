@@ -6,7 +6,7 @@ use ui::learning::LEARNING;
 use ui::panels::notices::waiting_for_part;
 use yew::{Html, component, html};
 
-use crate::builder::preview::PreviewProps;
+use crate::builder::painted::PreviewProps;
 use crate::builder::record_part::RecordProps;
 use crate::lesson::LessonProps;
 use crate::tasks::{TASKS, WORKSHEET};

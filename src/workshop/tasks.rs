@@ -8,7 +8,7 @@ use rules::Setup;
 use ui::lazy::Lazy;
 use yew::{Html, html};
 
-use crate::builder::preview::{PaintedPreview, PreviewProps};
+use crate::builder::painted::{PaintedPreview, PreviewProps};
 use crate::builder::record_part::{RecordPart, RecordProps};
 use crate::builder::{Judging, Verdict, prompt};
 use crate::lesson::{LessonPanel, LessonProps};

@@ -2,7 +2,8 @@
 //! the live boards.
 //!
 //! `sheet` holds what was chosen, `collect` reads what was pasted, `theme` makes tasks of plain
-//! positions below a heading that asks for mates; `answers` finds the key, `paper` draws the sheets.
+//! positions below a heading that asks for mates; `task` makes a board ready for paper, `answers`
+//! finds the key, and `paper` draws the sheets.
 
 mod answers;
 pub mod collect;
@@ -11,6 +12,7 @@ mod options;
 mod page;
 mod paper;
 pub mod sheet;
+mod task;
 pub mod theme;
 
 pub use page::{WorksheetPage, WorksheetProps};

@@ -14,9 +14,9 @@ use play::link::{LINK_PLAY, LinkPlay};
 use play::occasional::{OCCASIONAL, Occasional};
 use play::sitting::{AGREE, Agree, SITTING};
 use study::deferred::{
-    self, ADVISER, Adviser, ENTRY, EXPORT, Entry, Export, READINGS, REFERENCE, REVIEWER, Readings,
-    Reference, Reviewer,
+    self, ADVISER, Adviser, ENTRY, EXPORT, Entry, Export, REFERENCE, REVIEWER, Reference, Reviewer,
 };
+use study::transcribe::readings::{READINGS, Readings, readings_table};
 use ui::PageProps;
 use ui::figures::{FIGURES, Figures};
 use ui::lazy::{Fetching, NotFetched};
@@ -118,7 +118,7 @@ fn entry() -> Fetched<&'static Entry> {
 
 #[wasm_split(readings, fallible)]
 fn readings() -> Fetched<&'static Readings> {
-    Ok(deferred::readings_table())
+    Ok(readings_table())
 }
 
 #[wasm_split(reference, fallible)]

@@ -6,12 +6,13 @@ use board::{Drawing, Tint};
 use exercise::{Outcome, Standing, Try};
 use rules::{Bitboard, Color, Move, Square};
 
-use super::{Control, Entry};
+use super::Control;
 use crate::answers::Answers;
 use crate::board_state::BoardState;
 use crate::data::Data;
 use crate::fault::Fault;
 use crate::mode_event::ModeEvent;
+use crate::typed::Entry;
 
 /// What is done at a board in one of the modes.
 pub(crate) trait BoardMode {

@@ -6,7 +6,7 @@ use board::{Arrow, Drawing};
 use exercise::{Ask, Find, FindTask, Item, Mark, Outcome, Report, Standing, Try};
 use rules::{AnyPosition, Bitboard, Move, Square};
 
-use super::{BoardMode, Control, Entry};
+use super::{BoardMode, Control};
 use crate::answers::Answers;
 use crate::board_state::BoardState;
 use crate::data::Data;
@@ -15,6 +15,7 @@ use crate::hint::Hints;
 use crate::marks::crossed;
 use crate::mode_event::ModeEvent;
 use crate::tries;
+use crate::typed::Entry;
 
 /// A question about a board.
 pub(crate) struct FindMode {

@@ -18,7 +18,7 @@ use record::{Editor, NodeId, NodeSet, Record, Step};
 use rules::{AnyPosition, Move};
 use yew::Html;
 
-use super::{BoardMode, Control, Entry};
+use super::{BoardMode, Control};
 use crate::data::Data;
 use crate::fault::Fault;
 use crate::games::{Games, holds_anything};
@@ -28,6 +28,7 @@ use crate::move_list_style::{ListPlacement, MoveListStyle};
 use crate::board_state::BoardState;
 use crate::screen;
 use crate::session::Session;
+use crate::typed::Entry;
 
 /// What a game that is walked through can do besides what every mode can.
 pub(crate) trait GameWalk: BoardMode {

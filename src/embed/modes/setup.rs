@@ -13,7 +13,7 @@ use notation::fen;
 use rules::{AnyPosition, Setup};
 use yew::Html;
 
-use super::{BoardMode, Control, Entry};
+use super::{BoardMode, Control};
 use crate::answers::Answers;
 use crate::board_state::BoardState;
 use crate::data::Data;
@@ -22,6 +22,7 @@ use crate::mode_event::ModeEvent;
 use crate::screen;
 use crate::session::Session;
 use crate::tries;
+use crate::typed::Entry;
 
 /// How many positions are looked at before the page can answer its reader.
 const SLICE: u64 = 20_000;

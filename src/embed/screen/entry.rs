@@ -9,8 +9,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::focus;
-use crate::modes::Entry;
 use crate::session::{Action, Session};
+use crate::typed::Entry;
 
 /// Props of [`EntryField`].
 #[derive(Debug, Properties)]

@@ -6,14 +6,13 @@ use exercise::Item;
 use notation::letters::Language;
 use rules::Square;
 
-use super::effect::Effect;
-use super::reduce::{copy, note};
+use super::effect::{Effect, copy, note};
 use super::state::{Context, Judgment, State};
 use crate::answers::Answers;
 use crate::mode_event::By;
-use crate::modes::{Control, Entry};
+use crate::modes::Control;
 use crate::move_list_style::letters;
-use crate::typed::Typed;
+use crate::typed::{Entry, Typed};
 
 impl State {
     /// A text was typed. What is not understood stays in its field, with the reason below.

@@ -8,13 +8,14 @@ use moves::walk::Go;
 use rules::Square;
 
 use super::action::Action;
-use super::effect::{Effect, FormValue, PageEvent};
+use super::effect::{Effect, copy, fetch_answers, note};
 use super::report::judgment_of;
 use super::state::{Asked, Context, Feedback, Judgment, State};
 use crate::data::Data;
 use crate::mode_event::{By, ModeEvent};
 use crate::modes::{ActiveMode, Control, Opponent};
 use crate::move_report::MoveReport;
+use crate::page_event::{FormValue, PageEvent};
 
 impl State {
     /// Changes the state; the session carries out the effects in their order.
@@ -394,21 +395,4 @@ impl State {
         effects.extend(self.keep(context.now));
         effects
     }
-}
-
-/// A text below the board that judges nothing.
-pub(super) const fn note(text: String) -> Effect {
-    Effect::Note {
-        text,
-        judgment: Judgment::None,
-    }
-}
-
-/// A text that is copied, and the note that it was.
-pub(super) fn copy(text: String) -> Vec<Effect> {
-    vec![Effect::Copy(text), note(words::copied_text())]
-}
-
-pub(super) fn fetch_answers(action: Action) -> Vec<Effect> {
-    vec![Effect::FetchAnswers(Box::new(action))]
 }

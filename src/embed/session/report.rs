@@ -4,13 +4,13 @@ use element::Attribute;
 use exercise::Standing;
 
 use super::action::Action;
-use super::effect::{Effect, FormValue, PageEvent};
-use super::reduce::{fetch_answers, note};
+use super::effect::{Effect, fetch_answers, note};
 use super::state::{Context, Judgment, State};
 use crate::answers::Answers;
 use crate::mode_event::{By, ModeEvent, Refused};
 use crate::modes::{ActiveMode, Opponent};
 use crate::move_report::MoveReport;
+use crate::page_event::{FormValue, PageEvent};
 
 /// How long a move can be seen before it is answered, in milliseconds.
 pub(super) const PAUSE: u32 = 450;

@@ -4,11 +4,12 @@ use board::BoardEvent;
 use rules::Square;
 
 use super::action::Action;
-use super::effect::{Effect, FormValue, PageEvent};
+use super::effect::Effect;
 use super::state::{Context, Judgment, State};
 use super::tests::{ALL, LADDER, WITHOUT_ANSWERS, attempt, note, state};
 use crate::data::tests::written;
 use crate::modes::Control;
+use crate::page_event::{FormValue, PageEvent};
 use crate::parts::Parts;
 
 /// White cannot force mate, and all ways have to be looked at before that is known.

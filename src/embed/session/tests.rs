@@ -2,11 +2,12 @@ use board::{Attempt, BoardEvent, BoardKey};
 use rules::Square;
 
 use super::action::Action;
-use super::effect::{Effect, FormValue, PageEvent};
+use super::effect::Effect;
 use super::state::{Context, Judgment, State};
 use crate::data::tests::written;
 use crate::mode_event::By;
 use crate::modes::Control;
+use crate::page_event::{FormValue, PageEvent};
 use crate::parts::Parts;
 
 pub(super) const LADDER: &str = r#"mode="solve" goal="mate" in="2" fen="6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1" hints="on" storage-key="ladder""#;

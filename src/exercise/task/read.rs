@@ -3,8 +3,8 @@
 use rules::{Bitboard, Color, Role, Setup, Square};
 
 use super::SIDES;
-use crate::building::{BuildGoal, Target};
 use crate::mate::MOST_MOVES;
+use crate::reader::{Reader, read_with};
 use crate::{
     Ask, Attribute, Expected, FindTask, Goal, LineTask, MOST_ALONE, MOST_TO_SURVIVE, PieceRef,
     Replies, SolveTask, Task, TaskError,
@@ -12,14 +12,6 @@ use crate::{
 
 const MODES: &[&str] = &["solve", "find", "line"];
 const REPLIES: &[&str] = &["main", "random", "all"];
-
-/// These have a meaning for the element in other ways, too, so they may always be there.
-const SHARED: [Attribute; 4] = [
-    Attribute::Mode,
-    Attribute::Fen,
-    Attribute::Side,
-    Attribute::Start,
-];
 
 pub(super) fn task(attributes: &[(&str, &str)]) -> Result<Task, TaskError> {
     let mut reader = Reader::new(attributes);
@@ -42,20 +34,6 @@ pub(super) fn line_task(attributes: &[(&str, &str)]) -> Result<LineTask, TaskErr
     read_with(attributes, Reader::line)
 }
 
-pub(crate) fn build_goal(attributes: &[(&str, &str)]) -> Result<Option<BuildGoal>, TaskError> {
-    read_with(attributes, Reader::build)
-}
-
-fn read_with<'a, T>(
-    attributes: &'a [(&'a str, &'a str)],
-    read: impl FnOnce(&mut Reader<'a>) -> Result<T, TaskError>,
-) -> Result<T, TaskError> {
-    let mut reader = Reader::new(attributes);
-    let task = read(&mut reader)?;
-    reader.nothing_else()?;
-    Ok(task)
-}
-
 /// The names and values of attributes as HTML writes them.
 pub(super) fn pairs(text: &str) -> Option<Vec<(&str, &str)>> {
     let mut pairs = Vec::new();
@@ -69,95 +47,7 @@ pub(super) fn pairs(text: &str) -> Option<Vec<(&str, &str)>> {
     Some(pairs)
 }
 
-struct Reader<'a> {
-    attributes: &'a [(&'a str, &'a str)],
-    /// What was asked for.
-    used: Vec<Attribute>,
-}
-
-impl<'a> Reader<'a> {
-    const fn new(attributes: &'a [(&'a str, &'a str)]) -> Self {
-        Self {
-            attributes,
-            used: Vec::new(),
-        }
-    }
-
-    /// What an attribute says, if it says anything.
-    fn get(&mut self, attribute: Attribute) -> Option<&'a str> {
-        self.used.push(attribute);
-        self.peek(attribute)
-    }
-
-    fn peek(&self, attribute: Attribute) -> Option<&'a str> {
-        let mut named = self.attributes.iter();
-        let (_, value) = named.find(|(name, _)| name.eq_ignore_ascii_case(attribute.as_str()))?;
-        Some(value.trim()).filter(|value| !value.is_empty())
-    }
-
-    /// What an attribute says, understood by `read`.
-    fn maybe<T>(
-        &mut self,
-        attribute: Attribute,
-        expected: Expected,
-        read: impl FnOnce(&'a str) -> Option<T>,
-    ) -> Result<Option<T>, TaskError> {
-        let Some(found) = self.get(attribute) else {
-            return Ok(None);
-        };
-        match read(found) {
-            Some(value) => Ok(Some(value)),
-            None => Err(TaskError {
-                attribute,
-                found: Some(found.to_owned()),
-                expected,
-            }),
-        }
-    }
-
-    /// The same for what has to be there.
-    fn must<T>(
-        &mut self,
-        attribute: Attribute,
-        expected: Expected,
-        read: impl FnOnce(&'a str) -> Option<T>,
-    ) -> Result<T, TaskError> {
-        let value = self.maybe(attribute, expected.clone(), read)?;
-        value.ok_or(TaskError {
-            attribute,
-            found: None,
-            expected,
-        })
-    }
-
-    fn word(
-        &mut self,
-        attribute: Attribute,
-        words: &'static [&'static str],
-    ) -> Result<&'static str, TaskError> {
-        self.must(attribute, Expected::OneOf(words), |found| {
-            let mut words = words.iter().copied();
-            words.find(|word| word.eq_ignore_ascii_case(found))
-        })
-    }
-
-    fn number(&mut self, attribute: Attribute, most: u8) -> Result<Option<u8>, TaskError> {
-        self.maybe(attribute, Expected::Number { most }, |found| {
-            let number = found.parse().ok()?;
-            (1..=most).contains(&number).then_some(number)
-        })
-    }
-
-    /// The number of moves of a goal that has to name it.
-    fn moves(&mut self, most: u8) -> Result<u8, TaskError> {
-        let number = self.number(Attribute::In, most)?;
-        number.ok_or(TaskError {
-            attribute: Attribute::In,
-            found: None,
-            expected: Expected::Number { most },
-        })
-    }
-
+impl Reader<'_> {
     fn piece(&mut self) -> Result<Option<PieceRef>, TaskError> {
         self.maybe(Attribute::By, Expected::Piece, PieceRef::read)
     }
@@ -268,70 +158,6 @@ impl<'a> Reader<'a> {
             reply: reply.unwrap_or_default(),
             start: self.maybe(Attribute::Start, Expected::Spot, |found| found.parse().ok())?,
         })
-    }
-
-    /// What is to be built, if anything is: `position`, `mate` with the attribute `in`, or both in
-    /// one, `mate in 2`.
-    fn build(&mut self) -> Result<Option<BuildGoal>, TaskError> {
-        let Some(found) = self.get(Attribute::Goal) else {
-            return Ok(None);
-        };
-        let words: Vec<String> = found
-            .split_ascii_whitespace()
-            .map(str::to_ascii_lowercase)
-            .collect();
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let fault = |expected| TaskError {
-            attribute: Attribute::Goal,
-            found: Some(found.to_owned()),
-            expected,
-        };
-        Ok(Some(match words.as_slice() {
-            ["position"] => BuildGoal::Position(self.target()?),
-            ["mate"] => BuildGoal::Mate {
-                moves: self.moves(MOST_MOVES)?,
-            },
-            ["mate", "in", number] => {
-                let moves = number.parse().ok();
-                let moves = moves.filter(|moves| (1..=MOST_MOVES).contains(moves));
-                BuildGoal::Mate {
-                    moves: moves.ok_or_else(|| fault(Expected::Number { most: MOST_MOVES }))?,
-                }
-            }
-            _ => return Err(fault(Expected::Built)),
-        }))
-    }
-
-    fn target(&mut self) -> Result<Target, TaskError> {
-        let Some(found) = self.get(Attribute::Target) else {
-            return Err(TaskError {
-                attribute: Attribute::Target,
-                found: None,
-                expected: Expected::Board,
-            });
-        };
-        Target::read(found).map_err(|error| TaskError {
-            attribute: Attribute::Target,
-            found: Some(found.to_owned()),
-            expected: Expected::Fen(error),
-        })
-    }
-
-    /// Refuses what was written for another mode or goal.
-    fn nothing_else(&self) -> Result<(), TaskError> {
-        for attribute in Attribute::ALL {
-            if SHARED.contains(&attribute) || self.used.contains(&attribute) {
-                continue;
-            }
-            if let Some(found) = self.peek(attribute) {
-                return Err(TaskError {
-                    attribute,
-                    found: Some(found.to_owned()),
-                    expected: Expected::Nothing,
-                });
-            }
-        }
-        Ok(())
     }
 }
 

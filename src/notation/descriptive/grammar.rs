@@ -2,8 +2,8 @@
 
 use rules::{Bitboard, CastlingSide, Color, Role};
 
-use super::lexer::Token;
 use super::names::{self, NamedPiece, files, piece, squares};
+use super::token::Token;
 use super::{Mark, Marks};
 
 /// What a move has to be like to be meant.

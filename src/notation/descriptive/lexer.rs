@@ -4,56 +4,12 @@
 //! nothing. Letters that run together, as in `KtKB5`, come out one by one: what they name is for
 //! the grammar to find out.
 
-use rules::{CastlingSide, Color, Role};
+use rules::{CastlingSide, Role};
 
 use super::marks::{Mark, Marks};
+use super::token::Token;
 use super::vocabulary::{PARTS, WORDS};
 use crate::san::is_hyphen;
-
-/// A piece of a text that means something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Token {
-    /// A letter that names a piece or a file, or a part of such a name.
-    Piece(Role),
-    /// A rank, counted from nought.
-    Rank(u8),
-    /// `sq.`: the first rank, unless another was named.
-    Square,
-    Takes,
-    /// `to`, or a dash.
-    Link,
-    /// `at`, `on`.
-    At,
-    /// `a`, `an`.
-    Article,
-    Open,
-    Close,
-    /// An equals sign, `claiming`, `becoming`.
-    Becomes,
-    /// The verb of `P queens`.
-    Queens,
-    /// `Castles`, to which the side may follow.
-    Castles,
-    /// `o-o` or `o-o-o`.
-    Castling(CastlingSide),
-    /// The rank on which the piece stands: the `1` of `T1xP`.
-    Row(u8),
-    /// `White's`, `Black's`.
-    Owner(Color),
-    Mark(Mark),
-    /// The end of `4th`, which says nothing there and is no word elsewhere.
-    Ordinal,
-    /// "his", "her": of the piece that moves.
-    Own,
-    /// How many squares a pawn goes: "one", "two".
-    Steps(u8),
-    /// "moves": anywhere, as in "K. moves".
-    Moves,
-    /// "interposes": between the king and who gives check.
-    Interposes,
-    /// Says nothing.
-    Skip,
-}
 
 /// What stands at the beginning of a text: its token, if it is one, and its length.
 pub(super) type Next = (Option<Token>, usize);
@@ -86,6 +42,21 @@ pub(crate) const ENGLISH: Lexer = Lexer {
 /// Cuts an English text into pieces.
 pub(crate) fn lex(text: &str) -> Lexed {
     lex_with(text, &ENGLISH)
+}
+
+/// The marks of a move, whatever the move is.
+///
+/// # Examples
+///
+/// ```
+/// use notation::descriptive::{Mark, marks};
+///
+/// let found: Vec<Mark> = marks("PxP e. p. dis. ch.").iter().collect();
+/// assert_eq!(found, [Mark::EnPassant, Mark::Discovered]);
+/// ```
+#[must_use]
+pub fn marks(text: &str) -> Marks {
+    lex(text).marks
 }
 
 /// Cuts a text into pieces, in the order of English. What cannot be read is noted and passed over.

@@ -2,8 +2,6 @@
 
 use rules::{Bitboard, Move, Position};
 
-use super::lexer::lex;
-
 /// What a text says of a move beside the move itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
@@ -87,19 +85,4 @@ impl Marks {
             .into_iter()
             .filter(move |&mark| self.contains(mark))
     }
-}
-
-/// The marks of a move, whatever the move is.
-///
-/// # Examples
-///
-/// ```
-/// use notation::descriptive::{Mark, marks};
-///
-/// let found: Vec<Mark> = marks("PxP e. p. dis. ch.").iter().collect();
-/// assert_eq!(found, [Mark::EnPassant, Mark::Discovered]);
-/// ```
-#[must_use]
-pub fn marks(text: &str) -> Marks {
-    lex(text).marks
 }

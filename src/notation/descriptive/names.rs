@@ -2,7 +2,7 @@
 
 use rules::{Bitboard, CastlingSide, Color, File, Role};
 
-use super::lexer::Token;
+use super::token::Token;
 
 /// A piece as a text names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,8 @@ mod tests;
 
 use rules::{CastlingSide, Role};
 
-use super::lexer::{self, ENGLISH, Lexed, Lexer, Next, Token};
+use super::lexer::{self, ENGLISH, Lexed, Lexer, Next};
+use super::token::Token;
 use super::{Dialect, Mark};
 use crate::small;
 

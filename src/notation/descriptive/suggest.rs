@@ -3,7 +3,7 @@
 use rules::Position;
 
 use super::lexer::Lexer;
-use super::read::parse;
+use super::parsed::parse;
 use super::{Suggestion, SuggestionKind};
 use crate::origins::Origins;
 

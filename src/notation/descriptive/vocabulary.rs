@@ -3,7 +3,7 @@
 use rules::{Color, Role};
 
 use super::Mark;
-use super::lexer::Token;
+use super::token::Token;
 
 const fn piece(role: Role) -> Token {
     Token::Piece(role)

@@ -9,9 +9,9 @@ use super::look::{FORESIGHT, Reach};
 use super::near::{FURTHEST, MIXED_UP};
 use super::page::Class;
 use super::place::Site;
+use super::problem::{Possible, ProblemKind};
 use super::short::sort_short;
 use super::state::State;
-use super::token::{Possible, ProblemKind};
 use super::track::Track;
 use super::words::{LONGEST_MOVE, Reading};
 

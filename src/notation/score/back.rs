@@ -3,9 +3,9 @@
 
 use super::ask::Question;
 use super::candidate::Sought;
+use super::problem::{Possible, ProblemKind};
 use super::short::sort_short;
 use super::state::State;
-use super::token::{Possible, ProblemKind};
 use super::track::{Step, Track};
 use super::{Reason, near};
 

@@ -6,9 +6,9 @@ use rules::{Move, Position};
 
 use super::item::Gap;
 use super::near::{self, Distance, FURTHEST};
+use super::problem::{Possible, ProblemKind};
 use super::short::sort_short;
 use super::system::Unread;
-use super::token::{Possible, ProblemKind};
 use super::words::{Words, idiom};
 use crate::descriptive::{self, Dialect, SuggestionKind};
 use crate::origins::Origins;

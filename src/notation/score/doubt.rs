@@ -8,8 +8,8 @@ use super::item::{Gap, ItemKind};
 use super::look::{FORESIGHT, Reach};
 use super::page::Class;
 use super::place::{Site, Sites};
+use super::problem::{Possible, ProblemKind};
 use super::state::State;
-use super::token::{Possible, ProblemKind};
 use super::track::{Next, Step, Track};
 
 /// How many moves behind a doubtful place speak for it where nothing else does.

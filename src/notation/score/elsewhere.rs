@@ -10,9 +10,9 @@ use super::item::ItemKind;
 use super::look::FORESIGHT;
 use super::page::Class;
 use super::place::Site;
+use super::problem::{Possible, ProblemKind};
 use super::short::sort_short;
 use super::state::State;
-use super::token::{Possible, ProblemKind};
 use super::track::{Next, Track};
 use super::words::Reading;
 

@@ -12,7 +12,7 @@ use super::page::Page;
 use super::register::Register;
 use super::words;
 use crate::descriptive::Dialect;
-use crate::descriptive::read::{Parsed, parse};
+use crate::descriptive::parsed::{Parsed, parse};
 
 /// Some words of a page.
 #[derive(Debug)]

@@ -5,8 +5,8 @@
 
 use super::System;
 use super::form::{Form, bare};
-use crate::descriptive::lexer::Token;
 use crate::descriptive::rank_first::token_of;
+use crate::descriptive::token::Token;
 use crate::part;
 
 /// The fewest moves by which a page is known.

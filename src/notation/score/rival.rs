@@ -11,9 +11,9 @@ use super::item::Gap;
 use super::look::Reach;
 use super::page::Class;
 use super::place::{MOST_PLACES, Site, Sites};
+use super::problem::{Possible, ProblemKind};
 use super::short::sort_short;
 use super::state::State;
-use super::token::{Possible, ProblemKind};
 use super::track::{Next, Track};
 
 /// How many moves of a line behind another are followed.

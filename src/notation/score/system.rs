@@ -2,7 +2,7 @@
 
 use rules::{Move, Position};
 
-use super::token::{Possible, ProblemKind};
+use super::problem::{Possible, ProblemKind};
 use crate::descriptive::{self, Dialect, Fault, Warning};
 use crate::letters::Language;
 use crate::origins::Origins;

@@ -9,9 +9,9 @@ use super::item::{Gap, ItemKind};
 use super::look::{FORESIGHT, Reach};
 use super::page::{Class, LineKind};
 use super::place::Site;
+use super::problem::{Possible, ProblemKind};
 use super::short::sort_short;
 use super::state::State;
-use super::token::{Possible, ProblemKind};
 use super::words::{Reading, Words};
 use super::{Ending, Reason, ending};
 

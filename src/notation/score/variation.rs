@@ -11,7 +11,7 @@ use rules::{Color, Move, Position};
 use super::System;
 use super::game::Reader;
 use super::item::{Gap, ItemKind};
-use super::notes::Variation;
+use super::note::Variation;
 use super::page::Page;
 use super::state::State;
 use crate::origins::Origins;

@@ -5,13 +5,12 @@
 
 use rules::Move;
 
-use crate::core::{Compat, read_move_on};
 use crate::fault::Fault;
 use crate::json::{self, Object};
 use crate::line::{Line, Played};
 use crate::notes::{Note, Notes, SUFFIXES, clean_comment, nags_json};
 use crate::pgn_write::played_text;
-use crate::spelling::Reading;
+use crate::spelling::{Compat, Reading, read_move_on};
 use crate::tree::{NodeId, Tree};
 use listing::ListedPosition;
 use listing::fen_text::{fen, push_square};

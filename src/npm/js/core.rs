@@ -8,21 +8,12 @@ use crate::line::{Line, Past, Played};
 use crate::notes::Notes;
 use crate::pgn_read::{self, Loaded, Rules};
 use crate::pgn_write::{self, Form};
-use crate::spelling::{Meaning, Reading, meaning, san_among};
+use crate::spelling::{Compat, Reading, read_move_on, san_among};
 use crate::tree::Tree;
 use listing::ListedPosition;
 use listing::chessjs_moves::in_chessjs_order;
 use listing::fen::{self, Checks};
 use listing::moves::push_sans;
-
-/// Which library is followed where chess.js breaks the laws or loses something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Compat {
-    /// Ours.
-    Ours,
-    /// Those of chess.js.
-    ChessJs,
-}
 
 /// A game with its notes and variations.
 #[derive(Debug)]
@@ -274,30 +265,6 @@ impl Core {
         self.update_tree();
         pgn_write::write(&self.line, &self.notes, self.tree.as_ref(), form)
     }
-}
-
-/// Reads a move on a board.
-///
-/// # Errors
-///
-/// The text fits no move, or several.
-pub fn read_move_on(
-    position: &ListedPosition,
-    text: &str,
-    reading: Reading,
-    compat: Compat,
-) -> Result<Played, Fault> {
-    let moves = position.moves();
-    let found = meaning(position, &moves, text, reading);
-    if found == Meaning::Null && position.is_check() {
-        return Err(Fault::new(
-            "null-move",
-            "Null move not allowed when in check",
-        ));
-    }
-    let takes_first = compat == Compat::ChessJs;
-    let refused = ["Invalid move: ", text];
-    found.chosen(position, &moves, takes_first, &refused)
 }
 
 /// The square with a number, from a1 along the ranks.

@@ -11,12 +11,12 @@ use listing::moves::{BLACK, NULL, packed, push_san};
 use rules::{Bitboard, CastlingMode, CastlingSide, Move, Piece};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::core::{Compat, Core, Filter, Made, color, role, square};
+use crate::core::{Core, Filter, Made, color, role, square};
 use crate::endings;
 use crate::json;
 use crate::line::{Past, Played};
 use crate::pgn_write::push_played;
-use crate::spelling::Reading;
+use crate::spelling::{Compat, Reading};
 use listing::fen::Checks;
 
 /// A game.

@@ -21,6 +21,15 @@ pub enum Reading {
     Permissive,
 }
 
+/// Which library is followed where chess.js breaks the laws or loses something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compat {
+    /// Ours.
+    Ours,
+    /// Those of chess.js.
+    ChessJs,
+}
+
 /// What a text stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
@@ -64,6 +73,30 @@ impl Meaning {
             Self::Nothing => Err(fault("illegal-move")),
         }
     }
+}
+
+/// Reads a move on a board.
+///
+/// # Errors
+///
+/// The text fits no move, or several.
+pub fn read_move_on(
+    position: &ListedPosition,
+    text: &str,
+    reading: Reading,
+    compat: Compat,
+) -> Result<Played, Fault> {
+    let moves = position.moves();
+    let found = meaning(position, &moves, text, reading);
+    if found == Meaning::Null && position.is_check() {
+        return Err(Fault::new(
+            "null-move",
+            "Null move not allowed when in check",
+        ));
+    }
+    let takes_first = compat == Compat::ChessJs;
+    let refused = ["Invalid move: ", text];
+    found.chosen(position, &moves, takes_first, &refused)
 }
 
 /// What a text stands for on a board with these moves.

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use ui::handover::{self, Handed};
 use ui::links;
 use ui::panels::layers::{LayerDetails, layers as layers_panel};
 use ui::panels::toolbar::{button, group, icon, picture, rare};
@@ -9,12 +10,11 @@ use ui::platform::{saved, storage};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::dated::Dated;
-use super::hand_over;
 use super::heard::Heard;
 use super::worth::Worth;
 use crate::coach::CoachAction;
 use crate::link::LinkDialog;
-use crate::sitting::claims;
+use crate::sitting::{claims, written};
 use crate::state::{Action, AppState, Dialog, GAME_FILE};
 use crate::stored::text_to_give;
 
@@ -38,6 +38,12 @@ pub(super) fn margin(state: &AppState, is_live: bool, send: &Callback<Action>) -
             <Worth board={state.game.position_at(state.shown).board()} {is_live} />
         </section>
     }
+}
+
+/// What a link to the analysis page does: it takes the game along.
+pub(super) fn hand_over(state: &AppState) -> Callback<MouseEvent> {
+    let (game, sitting) = (Rc::clone(&state.game), state.sitting.clone());
+    Callback::from(move |_| handover::put(Handed::Game(written(&sitting, &game).into())))
 }
 
 /// The keys of the board, for players who want them in sight.

@@ -6,8 +6,8 @@ use ui::links;
 use ui::panels::{confirm, notices};
 use yew::{Callback, Html, MouseEvent, html};
 
+use super::controls::hand_over;
 use super::drawn::book_drawn;
-use super::hand_over;
 use crate::link::link_play;
 use crate::sitting::{claims, sitting_table, written};
 use crate::state::{Action, AppState, Dialog};

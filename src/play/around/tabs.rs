@@ -4,7 +4,6 @@
 
 mod follow;
 
-use std::fmt;
 use std::rc::Rc;
 
 use clock::Reading;
@@ -15,7 +14,7 @@ use ui::platform::storage::{GameId, SaveState, Store};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with};
 
 use crate::sitting::{SittingAction, SittingState, sitting_table};
-use crate::state::{Action, AppState};
+use crate::state::{Action, AppState, News};
 
 /// A game as it was found in storage.
 #[derive(Clone, Debug, Default)]
@@ -23,17 +22,6 @@ struct Found {
     game: Rc<Game>,
     /// The agreement and its state, if it is a game for two.
     sitting: SittingState,
-}
-
-/// What other tabs and pages do to the game on the board: a change of state that this part brings
-/// along, so that the first part of the program need not know it.
-#[derive(Clone)]
-pub struct News(pub(crate) Rc<dyn Fn(&mut AppState)>);
-
-impl fmt::Debug for News {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("News")
-    }
 }
 
 fn news(change: impl Fn(&mut AppState) + 'static) -> Action {

@@ -1,5 +1,6 @@
 //! The actions on the page.
 
+use std::fmt;
 use std::rc::Rc;
 
 use game::{ClaimReason, DeadCheck, Game};
@@ -12,7 +13,7 @@ use ui::learning::Layer;
 use ui::platform::storage::GameId;
 use ui::settings::Settings;
 
-use crate::around::News;
+use super::AppState;
 use crate::coach::CoachAction;
 use crate::link::{LinkDialog, Sealed};
 use crate::sitting::SittingAction;
@@ -38,6 +39,17 @@ pub enum Dialog {
     Settings,
     /// Keys and commands.
     Help,
+}
+
+/// What other tabs and pages do to the game on the board: a change of state that their part of the
+/// program brings along, so that the first part need not know it.
+#[derive(Clone)]
+pub struct News(pub(crate) Rc<dyn Fn(&mut AppState)>);
+
+impl fmt::Debug for News {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("News")
+    }
 }
 
 /// An action on the page.

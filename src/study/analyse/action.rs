@@ -9,8 +9,8 @@ use record::NodeId;
 use rules::Setup;
 use ui::lazy::NotFetched;
 
-use super::draft::Kept;
 use super::entered::Entered;
+use super::kept::Kept;
 use super::opening::OpeningNames;
 use super::reading::{ReadResult, Reading};
 use super::shelf::Opened;

@@ -1,5 +1,7 @@
 //! What the state of this page does in the browser: each effect watches a field of it.
 
+use std::rc::Rc;
+
 use gloo::timers::callback::Interval;
 use ui::conversation::{Outlet, use_conversation};
 use ui::handover::{self, Handed};
@@ -17,7 +19,6 @@ use super::heard::use_heard;
 use super::open_dialog::{read_file, read_large_file};
 use super::opening::OpeningNames;
 use super::props::AnalyseProps;
-use super::reading::use_reading;
 use super::saving::use_saving;
 use super::shelf::Source;
 use super::state::Analysis;
@@ -171,6 +172,21 @@ fn use_talk(state: &UseReducerHandle<Analysis>, send: &Callback<Request>) {
         is_audible: true,
     };
     use_conversation(&state.recorder.conversation, outlet);
+}
+
+/// Reads what the page waits for.
+#[hook]
+fn use_reading(state: &UseReducerHandle<Analysis>) {
+    let dispatch = state.dispatcher();
+    use_effect_with(state.reading.clone(), move |reading| {
+        // What asks for a reading also brings the reader.
+        if let (Some(reading), Some(desk)) = (reading.clone(), desk::desk()) {
+            wasm_bindgen_futures::spawn_local(async move {
+                let result = (desk.read)(Rc::clone(&reading)).await;
+                dispatch.dispatch(Action::HaveRead(reading, Box::new(result)));
+            });
+        }
+    });
 }
 
 /// Goes on by itself while that is asked for.

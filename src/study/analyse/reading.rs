@@ -5,12 +5,8 @@ use std::rc::Rc;
 
 use record::pgn::Pause;
 use ui::platform::pause;
-use yew::{UseReducerHandle, hook, use_effect_with};
 
-use super::action::Action;
 use super::shelf::{self, Recognised};
-use super::state::Analysis;
-use crate::desk;
 
 /// A text that is being read.
 #[derive(Debug, PartialEq, Eq)]
@@ -47,19 +43,4 @@ pub fn is_old_book(beginning: Rc<str>) -> Looking {
         let mut pause = || -> Pause { Box::pin(pause::next_task()) };
         shelf::is_old_book(&beginning, &mut pause).await
     })
-}
-
-/// Reads what the page waits for.
-#[hook]
-pub(super) fn use_reading(state: &UseReducerHandle<Analysis>) {
-    let dispatch = state.dispatcher();
-    use_effect_with(state.reading.clone(), move |reading| {
-        // What asks for a reading also brings the reader.
-        if let (Some(reading), Some(desk)) = (reading.clone(), desk::desk()) {
-            wasm_bindgen_futures::spawn_local(async move {
-                let result = (desk.read)(Rc::clone(&reading)).await;
-                dispatch.dispatch(Action::HaveRead(reading, Box::new(result)));
-            });
-        }
-    });
 }

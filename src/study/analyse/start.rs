@@ -13,7 +13,7 @@ use ui::route::Route;
 use ui::settings::Settings;
 
 use super::action::Action;
-use super::draft::Kept;
+use super::kept::Kept;
 use super::state::Analysis;
 use crate::desk;
 use crate::export::RECORD;

@@ -10,8 +10,8 @@ use rules::Square;
 use ui::settings::Settings;
 
 use super::action::{Action, Dialog};
-use super::draft::Kept;
 use super::entered::Entered;
+use super::kept::Kept;
 use super::shelf;
 use super::state::Analysis;
 use crate::transcribe::Beginning;

@@ -11,7 +11,8 @@ use ui::settings::Settings;
 use ui::speech::Urgency;
 
 use super::action::{Action, Dialog};
-use super::draft::{self, Kept};
+use super::draft;
+use super::kept::Kept;
 use super::state::Analysis;
 use crate::desk::{self, DESK};
 

@@ -9,7 +9,8 @@ use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, TargetCast, html};
 
 use super::game_line::GameLine;
-use super::points::{Looked, Point};
+use super::looked::Looked;
+use super::points::Point;
 
 /// The height of the drawing; its width is a unit for each move.
 const HEIGHT: f64 = 40.0;

@@ -1,23 +1,14 @@
 //! The turning points of a game: the moves that gave much of the winning chances away.
 
 use notation::style::Style;
-use rules::{Move, Position};
+use rules::Move;
 use ui::scores::move_in_sentences;
 use ui::verdict::{drop_between, is_mistake, quality};
 use words::MoveQuality;
 
 use super::game_line::GameLine;
+use super::looked::Looked;
 use super::why::why;
-
-/// What the engine says of a position.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Looked {
-    pub(super) position: Position,
-    /// The best line; empty where there is no move.
-    pub(super) line: Vec<Move>,
-    /// The score for the side to move, in hundredths of a pawn.
-    pub(super) score: i32,
-}
 
 /// A move that gave much away.
 #[derive(Clone, Debug, PartialEq)]

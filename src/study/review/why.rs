@@ -9,7 +9,7 @@ use ui::scores::{in_sentences, move_in_sentences};
 use ui::verdict::mates_in;
 use words::MoveReason;
 
-use super::points::Looked;
+use super::looked::Looked;
 
 /// How many moves of a line are shown where the board proves nothing.
 const MOVES_SHOWN: usize = 4;

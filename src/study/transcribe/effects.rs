@@ -7,8 +7,9 @@ use notation::score::Choices;
 use ui::platform::focus::{self, Sight};
 use yew::{Callback, hook, use_effect_with, use_mut_ref};
 
+use super::form::Typing;
+use super::kept;
 use super::state::Reading;
-use super::{Typing, kept};
 
 /// Passes on what is to be kept, when it is another than before: a decision in the task that shows it,
 /// the place where one reads in a task of its own, because a whole book is written with it.

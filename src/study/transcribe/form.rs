@@ -8,6 +8,17 @@ use yew::{Callback, Event, Html, InputEvent, NodeRef, SubmitEvent, TargetCast, h
 
 use super::examples;
 
+/// What is done with the text itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Typing {
+    /// It is typed or pasted.
+    New,
+    /// That of the shown game is changed.
+    Edit,
+    /// It is read.
+    No,
+}
+
 /// What the form is given.
 pub(super) struct Form<'a> {
     /// The text that is being edited; empty for a new one.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use archive::book::{decisions_from_text, decisions_to_text, system_from_key, system_key};
 
-use super::readings;
+use super::readings::readings;
 use super::state::{Earlier, Reading, State};
 
 /// What the first line begins with; another number is another layout.

@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Worker;
 use yew::{Callback, hook, use_effect_with, use_mut_ref};
 
-use super::readings;
+use super::readings::readings;
 use super::state::{Act, Listed, Phase, Reading, State};
 use ui::platform::worker::ReadingWorker;
 

@@ -8,8 +8,8 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, UseReducerHandle, hook, use_callback, use_mut_ref};
 
+use super::readings::{ReadingState, readings};
 use super::state::{Act, Prepared, Reading};
-use super::{ReadingState, readings};
 
 /// Sends actions to the reader, and calls what is to happen in the task that draws them. Reading a game takes long, and so does drawing its text: each is a task
 /// of its own. The same action once more, as by a double click, is dropped while it is worked out.

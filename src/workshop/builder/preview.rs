@@ -1,32 +1,18 @@
 //! A preview of the board: the real element, or a picture where its script is not
 //! available.
 
-use std::rc::Rc;
-
-use picture::{data_url, svg};
-use rules::Setup;
 use ui::platform::{document, modules};
 use web_sys::Element;
 use yew::{
-    Html, NodeRef, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref,
-    use_state_eq,
+    Html, NodeRef, component, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq,
 };
 
-use super::{drawing, prompt};
+use super::painted::PreviewProps;
 use crate::deferred::DeferredPainting;
 use element::ELEMENT;
 use element::publish::LOADER;
 use element::snippet::HINT_ELEMENT;
 use element::{Attribute, Snippet};
-
-/// Props of [`Preview`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct PreviewProps {
-    /// The board as it is written.
-    pub snippet: Snippet,
-    /// The pieces on it.
-    pub setup: Rc<Setup>,
-}
 
 /// Whether the real element can be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,23 +59,6 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
                 <div ref={place} class="preview-place"></div>
             }
         </div>
-    }
-}
-
-/// The board as a picture, with the words around it.
-#[component]
-pub fn PaintedPreview(props: &PreviewProps) -> Html {
-    let options = drawing::options(&props.snippet, &props.setup);
-    let drawn = svg(&props.setup, &options);
-    let snippet = &props.snippet;
-    html! {
-        <figure>
-            <p>{ prompt::of(snippet, &props.setup) }</p>
-            <img src={data_url(&drawn)} alt={options.description.clone()} />
-            if !snippet.caption.is_empty() {
-                <figcaption>{ snippet.caption.clone() }</figcaption>
-            }
-        </figure>
     }
 }
 

@@ -7,7 +7,7 @@ use std::task::{Poll, ready};
 use element::Snippet;
 use yew::{hook, use_effect_with, use_force_update, use_mut_ref};
 
-use super::paper::Task;
+use super::task::Task;
 use crate::builder::key::Answering;
 use crate::builder::{Judging, Level};
 use crate::slices::{SLICE, Slices};

@@ -13,7 +13,8 @@ use yew::{
 
 use super::draft::{Change, Written};
 use super::file;
-use super::preview::{Fault, LessonPreview};
+use super::preview::LessonPreview;
+use super::proof::Fault;
 use crate::keeping::{Keeper, not_kept};
 use crate::lesson::file::{ENGINE, TEMPLATE};
 

@@ -17,7 +17,7 @@ use yew::{
     use_state_eq,
 };
 
-use super::proof::{self, Proofs};
+use super::proof::{Fault, LINE, Proofs};
 use crate::slices::{SLICE, Slices};
 
 /// The script of the element, beside the page.
@@ -26,15 +26,6 @@ const SCRIPT: &str = "jadoube.lesson.js";
 const LESSON: &str = "jadoube-lesson";
 /// How long the author must pause before the lesson is read, in milliseconds.
 const REST: u32 = 400;
-
-/// Something wrong with a lesson.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fault {
-    /// The line and column where it is, counted from 1.
-    pub(super) place: (u32, u32),
-    /// What is wrong.
-    pub(super) text: String,
-}
 
 /// Props of [`LessonPreview`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -161,7 +152,7 @@ fn listen(place: &Element, on_faults: &Callback<Rc<[Fault]>>) -> [EventListener;
 
 /// Searches for the goals of all boards, and tells which cannot be reached.
 fn prove(place: &Element, tell: impl Fn(Fault) + 'static) -> Slices {
-    let boards = place.query_selector_all(&["[", proof::LINE, "]"].concat());
+    let boards = place.query_selector_all(&["[", LINE, "]"].concat());
     let boards = boards.map_or_else(
         |_| Vec::new(),
         |boards| {

@@ -4,13 +4,21 @@ use std::task::{Poll, ready};
 
 use element::{Attribute, Mode, Snippet};
 
-use super::preview::Fault;
 use crate::builder::{Judging, Level};
 
 /// The attribute of a board with a goal that says on which line its block begins.
 pub(super) const LINE: &str = "data-line";
 /// The one that says in how many moves its author reaches the goal.
 const MOVES: &str = "data-in";
+
+/// Something wrong with a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Fault {
+    /// The line and column where it is, counted from 1.
+    pub(super) place: (u32, u32),
+    /// What is wrong.
+    pub(super) text: String,
+}
 
 /// Boards whose goals are searched for, one after the other.
 #[derive(Debug, Default)]

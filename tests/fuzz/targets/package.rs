@@ -3,11 +3,11 @@
 
 #![no_main]
 
-use js::core::{Compat, Core, Filter};
+use js::core::{Core, Filter};
 use js::line::Played;
 use js::pgn_read::Rules;
 use js::pgn_write::Form;
-use js::spelling::Reading;
+use js::spelling::{Compat, Reading};
 use libfuzzer_sys::fuzz_target;
 use listing::fen::Checks;
 use rules::{CastlingMode, Color, Piece, Role, Square};

@@ -6,13 +6,14 @@ use board::{Drawing, Tint};
 use exercise::{Outcome, SetOutcome, Standing, Try};
 use rules::{Bitboard, Color, Move, Square};
 
-use super::super::{BoardMode, Control, Entry};
+use super::super::{BoardMode, Control};
 use super::PuzzleSet;
 use crate::answers::Answers;
 use crate::board_state::BoardState;
 use crate::data::Data;
 use crate::fault::Fault;
 use crate::mode_event::ModeEvent;
+use crate::typed::Entry;
 
 impl PuzzleSet {
     fn puzzle(&self) -> Option<&(dyn BoardMode + 'static)> {

@@ -4,8 +4,8 @@ use rules::{CastlingSide, Color, Move, Position, Role, Square};
 
 use crate::descriptive::Dialect;
 use crate::descriptive::forms::file_wing;
-use crate::descriptive::lexer::Token;
 use crate::descriptive::rank_first::token_of;
+use crate::descriptive::token::Token;
 use crate::part;
 use crate::san::is_hyphen;
 use crate::score::rank_first::is_nearly_takes;

@@ -5,11 +5,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{Game, checks, reading};
 use crate::branches::{Change, CommentSide};
-use crate::core::Compat;
 use crate::fault::Fault;
 use crate::json::{self, Object};
 use crate::pgn_read::{Loaded, Rules};
 use crate::pgn_write::Form;
+use crate::spelling::Compat;
 
 /// Games as text, and their trees.
 #[wasm_bindgen]

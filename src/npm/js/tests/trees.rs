@@ -2,10 +2,11 @@ use rules::CastlingMode;
 
 use super::RULES;
 use crate::branches::{Change, CommentSide};
-use crate::core::{Compat, Core};
+use crate::core::Core;
 use crate::fault::Fault;
 use crate::line::PLAYED;
 use crate::pgn_write::Form;
+use crate::spelling::Compat;
 use crate::tree::VISITED;
 
 fn game(pgn: &str) -> Core {
