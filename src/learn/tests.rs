@@ -1,21 +1,20 @@
 //! The whole course, worked through without a browser.
 
+mod played;
+mod way;
+
 use std::path::Path;
-use std::rc::Rc;
 use std::sync::LazyLock;
 
 use board::{Attempt, BoardEvent};
 use course::folder::Course;
 use course::progress::{Progress, task_name};
 use course::question::Question;
-use course::{Answer, Content, Exercise, PlayGoal, compact};
+use course::{Answer, Exercise};
 use exercise::{Item, Solve};
 use notation::style::Style;
 use rules::Square;
 
-use crate::line_desk::{Action as LineAction, LineDesk};
-use crate::play_out_desk::{Action as PlayAction, PlayOutDesk, Reached};
-use crate::steps::{resume, steps};
 use crate::task::{Action, Asked, Entry, Gestures, TaskDesk, Tone};
 
 pub(crate) static COURSE: LazyLock<Course> = LazyLock::new(|| {
@@ -229,202 +228,4 @@ fn a_wrong_answer_marks_nothing_that_is_still_to_be_found() {
         }
     }
     assert!(count >= 1_000, "{count}");
-}
-
-#[test]
-fn lines_are_found_and_then_walked_through() {
-    let mut count = 0;
-    for (address, lesson) in COURSE.iter() {
-        for chess in lesson.chess() {
-            let Content::Line(line) = &chess.content else {
-                continue;
-            };
-            let line = Rc::new(line.clone());
-            let mut desk = LineDesk::new(&line, 0);
-            assert_eq!(desk.is_task(), line.task.is_some(), "{address}");
-            while desk.is_task() {
-                let next = line.record.next(desk.at).unwrap();
-                let mv = line.record.step(next).unwrap().mv().unwrap();
-                desk.apply(LineAction::Typed(mv.to_string(), Style::San, 5));
-                assert_ne!(
-                    desk.step.feedback.value().unwrap().tone,
-                    Tone::Wrong,
-                    "{address}"
-                );
-            }
-            assert_eq!(
-                desk.step.done.serial() == 1,
-                line.task.is_some(),
-                "{address}"
-            );
-            desk.apply(LineAction::Go(ui::Navigation::First));
-            let main = line.record.main_line();
-            for node in &main {
-                desk.apply(LineAction::Go(ui::Navigation::Next));
-                assert_eq!(desk.at, *node, "{address}");
-            }
-            count += 1;
-        }
-    }
-    assert!(count >= 15, "{count}");
-}
-
-#[test]
-fn a_mate_of_the_computer_or_by_it_decides() {
-    let position = "7k/8/5KQ1/8/8/8/8/8 w - - 0 1".parse().unwrap();
-    let task = Rc::new(course::PlayOut {
-        id: "1".to_owned(),
-        position,
-        side: rules::Color::White,
-        goal: PlayGoal::Mate,
-        moves: Some(2),
-        level: 4,
-        prompt: "Mate.".to_owned(),
-    });
-    let mut desk = PlayOutDesk::new(&task, 0);
-    assert_eq!(desk.question(), None);
-    desk.apply(PlayAction::Typed("Qg5".to_owned(), Style::San, 1));
-    assert_eq!(desk.question().unwrap().moves, "g6g5");
-    desk.apply(PlayAction::Chosen("h8h7 cp 0".to_owned(), 2));
-    assert!(desk.is_own_turn());
-    desk.apply(PlayAction::Typed("Qg7".to_owned(), Style::San, 3));
-    assert_eq!(desk.reached, Reached::Yes);
-    assert_eq!(desk.step.done.value().unwrap().moves, Some((2, 2)));
-    desk.apply(PlayAction::Anew(4));
-    desk.apply(PlayAction::Typed("Qf7".to_owned(), Style::San, 5));
-    assert_eq!(desk.reached, Reached::No);
-    assert_eq!(
-        desk.step.feedback.value().unwrap().prose.plain(),
-        words::play_stalemate()
-    );
-    desk.apply(PlayAction::Anew(6));
-    // The king has to take, and then nobody can mate.
-    desk.apply(PlayAction::Typed("Qg8".to_owned(), Style::San, 7));
-    assert_eq!(desk.reached, Reached::No);
-    assert_eq!(
-        desk.step.feedback.value().unwrap().prose.plain(),
-        words::play_dead()
-    );
-}
-
-#[test]
-fn a_piece_that_was_lost_is_named_where_the_goal_needed_it() {
-    let task = Rc::new(course::PlayOut {
-        id: "1".to_owned(),
-        position: "8/8/8/4k3/8/8/3Q4/K7 w - - 0 1".parse().unwrap(),
-        side: rules::Color::White,
-        goal: PlayGoal::Mate,
-        moves: None,
-        level: 4,
-        prompt: "Mate.".to_owned(),
-    });
-    let mut desk = PlayOutDesk::new(&task, 0);
-    desk.apply(PlayAction::Typed("Qd4".to_owned(), Style::San, 1));
-    assert_eq!(desk.question().unwrap().moves, "d2d4");
-    desk.apply(PlayAction::Chosen("e5d4 cp 0".to_owned(), 2));
-    assert_eq!(desk.reached, Reached::No);
-    let taken = words::play_taken_text(rules::Role::Queen, rules::Square::D4);
-    assert_eq!(desk.step.feedback.value().unwrap().prose.plain(), taken);
-}
-
-#[test]
-fn a_learner_who_comes_back_goes_on_at_the_first_open_task() {
-    for (address, lesson) in COURSE.iter() {
-        let steps = steps(lesson);
-        let mut progress = Progress::default();
-        assert_eq!(resume(lesson, &steps, &address, &progress), 0, "{address}");
-        let tasks: Vec<&str> = lesson.tasks().collect();
-        for (place, task) in tasks.iter().enumerate() {
-            let outcome = exercise::Outcome {
-                standing: exercise::Standing::Solved,
-                attempts: 1,
-                ..exercise::Outcome::default()
-            };
-            progress.finish(&task_name(&address, task), &outcome, None, 1);
-            let at = resume(lesson, &steps, &address, &progress);
-            let id = steps[at].chess(lesson).and_then(course::Chess::id);
-            match tasks.get(place + 1) {
-                Some(next) => assert_eq!(id, Some(*next), "{address}"),
-                None => assert_eq!(at, 0, "{address}"),
-            }
-        }
-    }
-}
-
-#[test]
-fn every_block_of_a_lesson_is_in_a_step() {
-    for (address, lesson) in COURSE.iter() {
-        let steps = steps(lesson);
-        for (place, _) in lesson.blocks.iter().enumerate() {
-            let shown = steps
-                .iter()
-                .any(|step| step.board == Some(place) || step.text.contains(&place));
-            assert!(shown, "{address}: {place}");
-        }
-    }
-}
-
-#[test]
-fn what_is_repeated_is_found_in_the_file_of_its_stage() {
-    for (stage, lessons) in COURSE.map.stages.iter().zip(&COURSE.lessons) {
-        let file = compact::encode(lessons);
-        let read = crate::fetched::read_stage("stage.txt", &file).unwrap();
-        for head in &stage.lessons {
-            for task in &head.tasks {
-                let address = [&stage.slug, "/", &head.slug].concat();
-                let name = task_name(&address, task);
-                let found = crate::again::find(&COURSE.map, &read, &name);
-                assert_eq!(
-                    found.and_then(|(_, chess)| chess.id()),
-                    Some(&**task),
-                    "{name}"
-                );
-            }
-        }
-    }
-}
-
-#[test]
-fn a_test_has_an_exercise_for_each_of_its_items_and_follows_the_learner() {
-    for stage in &COURSE.map.stages {
-        let test = crate::test_page::begin(stage, &Progress::default(), 7);
-        let easy = crate::test_page::draw(stage, test.seed, &test.difficulties);
-        assert_eq!(easy.len(), stage.test.len(), "{}", stage.slug);
-        for (made, item) in easy.iter().zip(&stage.test) {
-            assert_eq!(made.difficulty, item.difficulty);
-            assert!(!words::practice_prompt(&made.prompt).is_empty());
-        }
-    }
-}
-
-#[test]
-fn two_tabs_that_tell_each_other_come_to_an_end() {
-    use yew::Reducible;
-
-    use crate::kept::{Change, Learned};
-
-    let missed = exercise::Outcome {
-        standing: exercise::Standing::Solved,
-        attempts: 4,
-        ..exercise::Outcome::default()
-    };
-    let finished = |name: &str| Change::Finished {
-        name: name.to_owned(),
-        outcome: missed.clone(),
-        moves: None,
-        day: 3,
-    };
-    let one = Rc::new(Learned::default()).reduce(finished("rook/moves#1"));
-    let other = Rc::new(Learned::default()).reduce(finished("rook/moves#2"));
-    let heard = |by: Rc<Learned>, from: &Rc<Learned>| {
-        let restored: Progress = from.0.to_string().parse().unwrap();
-        by.reduce(Change::Merge(Box::new(restored)))
-    };
-    let other = heard(other, &one);
-    let one = heard(one, &other);
-    assert_eq!(one.0.tasks, other.0.tasks);
-    assert_eq!(one.0.tasks.len(), 2);
-    // Nothing is new any longer, so nothing is told.
-    let again = heard(Rc::clone(&other), &one);
-    assert!(Rc::ptr_eq(&again, &other));
 }

@@ -82,6 +82,40 @@ impl CastlingSide {
             Self::QueenSide => before,
         })
     }
+
+    /// The file on which the king lands: g or c.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingSide, File};
+    ///
+    /// assert_eq!(CastlingSide::QueenSide.king_file(), File::C);
+    /// ```
+    #[must_use]
+    pub const fn king_file(self) -> File {
+        match self {
+            Self::KingSide => File::G,
+            Self::QueenSide => File::C,
+        }
+    }
+
+    /// The file on which the rook lands: f or d.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::{CastlingSide, File};
+    ///
+    /// assert_eq!(CastlingSide::QueenSide.rook_file(), File::D);
+    /// ```
+    #[must_use]
+    pub const fn rook_file(self) -> File {
+        match self {
+            Self::KingSide => File::F,
+            Self::QueenSide => File::D,
+        }
+    }
 }
 
 /// Writes `king side` or `queen side`.

@@ -73,7 +73,7 @@ pub(crate) fn all_messages() -> Vec<crate::table::Message> {
         table::MESSAGES,
         board::MESSAGES,
         draws::MESSAGES,
-        example::MESSAGES,
+        &example::all_messages(),
         lessons::MESSAGES,
     ]
     .concat()

@@ -11,7 +11,7 @@ const MARK: &str = "<!-- styles -->";
 /// Joins sheets and takes away what only a reader of the source needs.
 const BUNDLE: &str = "src/xtask/styles/bundle.mjs";
 
-/// Sheets of the folder `styles` that are joined, in their order.
+/// Sheets of the folder `styles` that are joined, in their order; a long one names its parts by `@import`.
 #[derive(Debug)]
 struct Group {
     name: &'static str,
@@ -213,9 +213,34 @@ mod tests {
     fn every_sheet_of_the_source_is_in_one_group() {
         for entry in std::fs::read_dir(workspace::root().join("styles")).unwrap() {
             let name = entry.unwrap().file_name().into_string().unwrap();
+            // A folder has the parts of the sheet of its name.
             let stem = name.trim_end_matches(".css");
             let holders = GROUPS.iter().filter(|group| group.sources.contains(&stem));
             assert_eq!(holders.count(), 1, "{name}");
         }
+    }
+
+    #[test]
+    fn a_sheet_names_every_part_in_its_folder() {
+        let mut parts = 0;
+        let loader = workspace::root().join("src/embed/loader");
+        for folder in [workspace::root().join("styles"), loader] {
+            for entry in std::fs::read_dir(folder).unwrap() {
+                let part_folder = entry.unwrap().path();
+                let sheet = part_folder.with_extension("css");
+                if !part_folder.is_dir() || !sheet.is_file() {
+                    continue;
+                }
+                let sheet = std::fs::read_to_string(sheet).unwrap();
+                let folder_name = part_folder.file_name().unwrap().to_string_lossy();
+                for entry in std::fs::read_dir(&part_folder).unwrap() {
+                    let name = entry.unwrap().file_name().into_string().unwrap();
+                    let line = format!("@import \"./{folder_name}/{name}\";\n");
+                    assert_eq!(sheet.matches(&line).count(), 1, "{folder_name}/{name}");
+                    parts += 1;
+                }
+            }
+        }
+        assert!(parts > 20, "{parts}");
     }
 }

@@ -1,21 +1,17 @@
 //! Old books in the hands of a reader: every word can be decided, and what was decided is kept.
 
+pub(crate) mod decisions;
+pub(crate) mod lists;
+
 use rules::Square;
 
-use crate::harness::{Fault, Key, Page, scratch, tests};
+use crate::harness::{Page, tests};
 
 tests![
     a_newspaper_game_is_corrected_on_the_board,
     a_book_game_with_notes_is_exported_and_read_back,
-    a_whole_book_is_listed_and_its_third_game_corrected_and_kept,
-    a_list_is_stopped_and_goes_on,
-    a_move_is_unlinked_and_that_undone,
-    a_word_is_no_move_and_a_word_of_prose_can_be_one,
-    an_edited_text_keeps_its_decisions,
-    a_lost_pair_of_moves_is_added_move_by_move,
     another_page_in_between_loses_no_word_and_no_decision,
     a_game_from_the_board_lets_the_score_wait,
-    every_decision_is_made_by_keyboard,
     the_examples_are_read,
     the_import_box_takes_old_notation_and_leads_to_its_reader,
 ];
@@ -134,181 +130,6 @@ fn a_book_game_with_notes_is_exported_and_read_back(page: &mut Page) {
     page.expect_part(".record-head", "Forgacz");
 }
 
-/// A book of this many games, each with some words behind it; the third is misprinted in one place.
-fn book(games: usize) -> String {
-    let prose = "The players were well known in the clubs of their time, and the game was long \
-        talked about wherever men met over the board.\n"
-        .repeat(20);
-    let corrected = MISPRINTED.replace("B-K7", "B-K2");
-    let game = |number: usize| {
-        let printed = if number == 3 { MISPRINTED } else { &corrected };
-        format!("GAME {number}.\n\n{printed}\n\n{prose}\n")
-    };
-    (1..=games).map(game).collect()
-}
-
-/// Opens a book as a file.
-#[track_caller]
-fn open_book(page: &Page, text: &str) {
-    let file = scratch("book").join("book.txt");
-    std::fs::write(&file, text).expect("the folder can be written");
-    page.open("#/analyse");
-    page.press("Read old notation\u{2026}");
-    page.choose_file(&file);
-}
-
-const THIRD: &str = ".book-games li:nth-child(3) button";
-
-fn a_whole_book_is_listed_and_its_third_game_corrected_and_kept(page: &mut Page) {
-    let text = book(270);
-    assert!(text.len() > 700_000, "{}", text.len());
-    open_book(page, &text);
-    page.expect_part(".book-list .count", "270 games found");
-    page.expect_text(THIRD, "3. GAME 3.8 movesquestion");
-    assert_eq!(page.computed_label(THIRD), "3. GAME 3.: 8 moves, question");
-    let moment = page.listen();
-    page.click_on(THIRD);
-    page.expect_said(moment, &["GAME 3", "needs your decision"]);
-    page.expect_part(".printed-text", "GAME 3.");
-    page.expect_part("#book-question", "B-K7");
-    page.click_on(".book-candidates button");
-    page.expect_part(".book-summary", "All 9 moves");
-    page.expect_part(".book-decided", "B-K7: Be7");
-    page.expect_text(THIRD, "3. GAME 3.9 movesread");
-    page.expect_still();
-    page.load_again();
-    page.expect_part(".book-decided", "B-K7: Be7");
-    page.expect_part(".printed-text", "GAME 3.");
-    page.expect_part(".book-list .count", "270 games found");
-    page.expect_text(THIRD, "3. GAME 3.9 movesread");
-    page.press("Take back");
-    page.expect_text(THIRD, "3. GAME 3.8 movesquestion");
-    page.choose("Show", "With questions (1)");
-    page.eventually("only the game with a question is listed", || {
-        let count = page.script(
-            "return document.querySelectorAll('.book-games li').length;",
-            vec![],
-        );
-        if count == 1 {
-            Ok(())
-        } else {
-            Err(count.to_string())
-        }
-    });
-}
-
-fn a_list_is_stopped_and_goes_on(page: &mut Page) {
-    page.site().spoil(&["/book-worker"], Fault::Late);
-    open_book(page, &book(60));
-    page.expect_part(".book-progress", "0%");
-    page.press("Stop");
-    page.expect_shown(".book-progress progress", false);
-    page.site().repair();
-    page.press("Read the rest");
-    page.expect_part(".book-list .count", "60 games found");
-    page.expect_part(".printed-text", "GAME 1.");
-    page.press("Next game");
-    page.expect_part(".printed-text", "GAME 2.");
-    page.press("Previous game");
-    page.expect_part(".printed-text", "GAME 1.");
-}
-
-fn a_move_is_unlinked_and_that_undone(page: &mut Page) {
-    read(page, "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4");
-    page.expect_part(".book-summary", "All 3 moves");
-    page.press("Kt-QB3: move 2, Black, Nc6");
-    page.press("Correct this move");
-    page.expect_part("#book-question", "is read as Nc6");
-    let moment = page.listen();
-    page.press("Not a move");
-    page.expect_said(moment, &["decision"]);
-    page.expect_part(".book-decided", "Kt-QB3: not a move");
-    page.press("Undo");
-    page.expect_part(".book-summary", "All 3 moves");
-    page.expect_shown(".book-decided", false);
-    page.press("Redo");
-    page.expect_part(".book-decided", "Kt-QB3: not a move");
-    page.press("Take back");
-    page.expect_part(".book-summary", "All 3 moves");
-    // Another move than the printed one.
-    page.press("Kt-QB3: move 2, Black, Nc6");
-    page.press("Correct this move");
-    page.fill("Type the move, or play it on the board", "Kt-Q R 5");
-    page.press("Enter");
-    page.expect_shown("#book-refused", true);
-    page.fill("Type the move, or play it on the board", "d6");
-    page.press("Enter");
-    page.expect_part(".book-decided", "Kt-QB3: d6");
-    page.expect_name(Square::D6, "black pawn, d6, last move");
-}
-
-fn a_word_is_no_move_and_a_word_of_prose_can_be_one(page: &mut Page) {
-    read(page, "1. P-K4 P-K4 2. Kt-KB3 (cunning) 3. B-B4 B-B4");
-    page.click_on(".printed-text .plain:not(.number *)");
-    page.expect_part("#book-question", "cunning");
-    page.fill("Type the move, or play it on the board", "Kt-QB3");
-    page.press("Enter");
-    page.expect_part(".book-decided", "cunning");
-    page.expect_part(".book-summary", "All 3 moves");
-    page.expect_name(Square::C6, "black knight, c6, last move");
-    page.press("Close");
-    read(
-        page,
-        "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4 4. P-B3 Kt-B6 Kt-B3",
-    );
-    page.expect_part("#book-question", "Kt-B6");
-    page.press("Not a move");
-    page.expect_part(".book-decided", "Kt-B6: not a move");
-    page.expect_part(".book-summary", "All 4 moves");
-}
-
-fn an_edited_text_keeps_its_decisions(page: &mut Page) {
-    read(page, MISPRINTED);
-    page.click_on(".book-candidates button");
-    page.expect_part(".book-decided", "B-K7: Be7");
-    page.press("Edit text");
-    page.fill(
-        "Moves as printed",
-        &format!("From a book of openings.\n\n{MISPRINTED} 10. R-K1"),
-    );
-    page.press("Read");
-    page.expect_part(".book-summary", "All 10 moves");
-    page.expect_part(".book-decided", "B-K7: Be7");
-    page.expect_still();
-    page.load_again();
-    page.expect_part(".book-summary", "All 10 moves");
-    page.expect_part(".book-decided", "B-K7: Be7");
-}
-
-fn a_lost_pair_of_moves_is_added_move_by_move(page: &mut Page) {
-    page.allow_clipboard();
-    read(
-        page,
-        "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4 5. P-Q3 P-Q3 6. B-K3 B-K3 7. Castles",
-    );
-    assert_eq!(asked_ply(page), Some(6));
-    page.drag(Square::C2, Square::C3);
-    page.expect_part(".book-decided li", "c3");
-    page.fill("Type the move, or play it on the board", "Kt-B3");
-    page.press("Enter");
-    page.expect_part(".book-decided li:nth-child(2)", "Nf6");
-    page.expect_part(".book-summary", "All 7 moves");
-    page.expect_still();
-    page.load_again();
-    page.expect_part(".book-decided li:nth-child(2)", "Nf6");
-    page.expect_part(".book-summary", "All 7 moves");
-    // The number behind them is not drawn through as a word that was refused.
-    page.expect_shown(".printed-text .plain.decided", false);
-    // Each is taken back by its own button; the other one waits.
-    page.click_on(".book-decided li:first-child button");
-    page.expect_shown(".book-decided li:nth-child(2)", false);
-    assert_eq!(asked_ply(page), Some(6));
-    page.fill("Type the move, or play it on the board", "P-B3");
-    page.press("Enter");
-    page.expect_part(".book-summary", "All 7 moves");
-    assert!(!copied(page).contains("printed"));
-}
-
 /// To the glossary by its link, and back.
 #[track_caller]
 fn look_up_a_term(page: &Page) {
@@ -375,50 +196,6 @@ fn a_game_from_the_board_lets_the_score_wait(page: &mut Page) {
     page.press("Close");
     page.press("Read old notation\u{2026}");
     page.expect_shown("#book-text", true);
-}
-
-fn every_decision_is_made_by_keyboard(page: &mut Page) {
-    read(page, MISPRINTED);
-    page.tab_to(".printed-text");
-    let focused = |page: &Page| {
-        page.script(
-            "return document.activeElement.getAttribute('aria-label') ?? document.activeElement.id;",
-            vec![],
-        )
-        .as_str()
-        .unwrap_or_default()
-        .to_owned()
-    };
-    let expect_focus = |page: &Page, name: &str| {
-        page.eventually(&format!("the focus is on {name:?}"), || {
-            let found = focused(page);
-            if found.contains(name) {
-                Ok(())
-            } else {
-                Err(found)
-            }
-        });
-    };
-    expect_focus(page, "B-K7: not understood");
-    page.keys(&[Key::Up.value()]);
-    expect_focus(page, "B-Q3: move 8, White, Bd3");
-    page.keys(&[Key::Up.value()]);
-    expect_focus(page, "8.");
-    page.keys(&[Key::Down.value()]);
-    expect_focus(page, "B-Q3: move 8, White, Bd3");
-    page.keys(&[Key::Down.value()]);
-    expect_focus(page, "B-K7: not understood");
-    // The board shows what comes before the question: 8. B-Q3.
-    page.keys(&[Key::Left.value()]);
-    expect_focus(page, "B-K3: move 7, Black, Be6");
-    page.keys(&[Key::Enter.value()]);
-    page.expect_part("#book-question", "is read as Be6");
-    page.tab_to("#book-move");
-    page.keys(&['B', '-', 'Q', '2', Key::Enter.value()]);
-    page.expect_part(".book-decided", "B-K3: Bd7");
-    page.tab_to("#book-undo");
-    page.keys(&[Key::Enter.value()]);
-    page.expect_shown(".book-decided", false);
 }
 
 fn the_examples_are_read(page: &mut Page) {

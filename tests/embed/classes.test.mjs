@@ -1,11 +1,12 @@
 // Style sheets that meet in one root: a class that two of them name must mean one thing in both, for a
 // rule of the one reaches what the other is about.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
 import { LOADER_STYLES, STYLES } from "../../src/xtask/loader/styles.mjs";
+import { sheetAt } from "../../src/xtask/styles/sheet.mjs";
 import { root, tool } from "./support/place.mjs";
 
 const { transform } = tool("esbuild");
@@ -61,7 +62,10 @@ const ROOTS = {
     },
   },
   "the site": {
-    sheets: readdirSync(join(root, "styles")).map((name) => `styles/${name.replace(/\.css$/, "")}`),
+    // A folder has the parts of the sheet of its name.
+    sheets: readdirSync(join(root, "styles"))
+      .filter((name) => name.endsWith(".css"))
+      .map((name) => `styles/${name.replace(/\.css$/, "")}`),
     meanings: {
       advice: "what the engine says of a position",
       analysis: "the page Analyse",
@@ -125,7 +129,7 @@ const classesOf = (selector) => new Set([...selector.matchAll(/\.(-?[a-z_][\w-]*
 
 /** The selectors of a sheet, one by one, without nesting. */
 async function selectorsOf(name) {
-  const text = readFileSync(join(root, `${name}.css`), "utf8").replace(/palette\([^)]*\)/g, "red");
+  const text = sheetAt(join(root, `${name}.css`)).replace(/palette\([^)]*\)/g, "red");
   // Browsers of that age know no nesting, so each selector is written out.
   const { code } = await transform(text, { loader: "css", target: "chrome110" });
   return [...code.matchAll(/([^{};]+)\{/g)]

@@ -27,7 +27,7 @@ fn a_part_that_is_missing_is_named() {
 #[test]
 fn the_style_sheets_of_the_boards_read_the_custom_properties_and_no_others() {
     let mut found = BTreeSet::new();
-    for folder in ["loader", "frame", "program"] {
+    for folder in ["loader", "loader/board", "frame", "program"] {
         let folder = root().join("src/embed").join(folder);
         for entry in fs::read_dir(folder).expect("the folder is there") {
             let path = entry.expect("a folder can be read").path();
@@ -165,7 +165,14 @@ fn every_event_that_is_sent_is_in_the_table() {
 #[test]
 fn styles_ask_for_attributes_and_values_of_the_table() {
     let mut asked = 0;
-    for file in ["loader/jadoube.css", "loader/board.css", "program/game.css"] {
+    for file in [
+        "loader/jadoube.css",
+        "loader/board/room.css",
+        "loader/board/around.css",
+        "loader/board/modes.css",
+        "loader/board/needs.css",
+        "program/game.css",
+    ] {
         for selector in script(file).split('[').skip(1) {
             let selector = selector.split(']').next().unwrap_or_default();
             let (name, value) = selector.split_once('=').unwrap_or((selector, ""));

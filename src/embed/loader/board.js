@@ -1,5 +1,7 @@
 // <jadoube-board>: paints its position at once, reports what is wrong with it, and hands itself to
 // the program when it is more than a diagram and the reader comes near.
+//
+// One file, because the private state of a class cannot be shared between files.
 import { bringTable, bringTask } from "#home";
 
 import { Answer } from "./answer.js";

@@ -1,5 +1,5 @@
 // The board as SVG, node by node: a page with trusted types takes no markup from scripts. What it
-// looks like is in `board.css`; where everything lies is as in `src/picture`.
+// looks like is in `board/drawing.css`; where everything lies is as in `src/picture`.
 import { KINDS, SHAPES } from "#pieces";
 import { arrowPath, circlePath, DARK, TEETH, TICKS } from "./geometry.js";
 import { cornerOf } from "./squares.js";

@@ -3,78 +3,26 @@
 //! Nothing throws here. What is refused returns an empty answer, and [`Game::fault`] says why.
 
 mod notes;
+mod numbers;
 mod texts;
 
-use listing::ListedPosition;
 use listing::fen_text::{self, EnPassant, push_fen};
-use listing::moves::{BLACK, NULL, packed, push_san};
-use rules::{Bitboard, CastlingMode, CastlingSide, Move, Piece};
+use listing::moves::{packed, push_san};
+use rules::{Bitboard, CastlingMode, Move, Piece};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::core::{Core, Filter, Made, color, role, square};
+use crate::core::{Core, color, role, square};
 use crate::endings;
-use crate::json;
 use crate::line::{Past, Played};
 use crate::pgn_write::push_played;
 use crate::spelling::{Compat, Reading};
-use listing::fen::Checks;
+
+use numbers::{checks, filter, half, made_text, packed_past, reading, side};
 
 /// A game.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Game(pub(crate) Core);
-
-const fn side(number: u32) -> CastlingSide {
-    match number {
-        0 => CastlingSide::KingSide,
-        _ => CastlingSide::QueenSide,
-    }
-}
-
-const fn checks(number: u32) -> Checks {
-    match number {
-        0 => Checks::Laws,
-        1 => Checks::Form,
-        _ => Checks::None,
-    }
-}
-
-const fn reading(is_strict: bool) -> Reading {
-    if is_strict {
-        Reading::Strict
-    } else {
-        Reading::Permissive
-    }
-}
-
-fn filter(from: u32, kind: u32) -> Filter {
-    Filter {
-        from: square(from),
-        role: role(kind),
-    }
-}
-
-/// One half of a set of squares: 0 the first four ranks, 1 the others.
-const fn half(squares: u64, half: u32) -> u32 {
-    (squares >> (32 * (half & 1))) as u32
-}
-
-fn packed_past(past: &Past) -> u32 {
-    match past.played {
-        Played::Move(mv) => packed(&past.before, mv),
-        Played::Null => NULL | past.before.turn().fold_wb(0, BLACK),
-    }
-}
-
-/// A packed move, its SAN and a FEN, each on a line.
-fn made_text(made: &Made, fen_of: &ListedPosition) -> String {
-    let mut text = json::number(packed_past(&made.past));
-    text.push('\n');
-    text.push_str(&made.san);
-    text.push('\n');
-    push_fen(&mut text, fen_of, EnPassant::IfLegal);
-    text
-}
 
 #[wasm_bindgen]
 impl Game {
@@ -417,7 +365,8 @@ impl Game {
         (!line.is_edited()).then(|| fen_text::fen(line.start()))
     }
 
-    /// The number of lines of `depth` half-moves, as [`ListedPosition::perft`] counts them.
+    /// The number of lines of `depth` half-moves, as [`ListedPosition::perft`](listing::ListedPosition::perft) counts
+    /// them.
     #[must_use]
     pub fn perft(&self, depth: u32) -> f64 {
         self.0.line.here().perft(depth) as f64

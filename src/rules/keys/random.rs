@@ -1,4 +1,5 @@
-//! The numbers of the Polyglot book format, as the format fixes them.
+//! The numbers of the Polyglot book format, as the format fixes them: one list of 781, which stands
+//! together because each is found by its place.
 
 /// For each piece on each square, then four for castling, eight for the file of an en passant
 /// capture, and one for White to move.

@@ -1,5 +1,7 @@
 //! The page itself: the work on one side, what comes of it on the other.
 
+mod paste;
+
 use std::rc::Rc;
 use std::task::Poll;
 
@@ -11,8 +13,8 @@ use ui::platform::{address, focus};
 use ui::settings::Settings;
 use web_sys::{Event, HtmlDetailsElement};
 use yew::{
-    Callback, Html, MouseEvent, NodeRef, Properties, SubmitEvent, TargetCast, component, hook,
-    html, use_callback, use_effect_with, use_node_ref, use_reducer, use_state_eq,
+    Callback, Html, MouseEvent, NodeRef, Properties, TargetCast, component, hook, html,
+    use_callback, use_effect_with, use_node_ref, use_reducer, use_state_eq,
 };
 
 use super::draft;
@@ -30,6 +32,8 @@ use crate::written;
 use element::Snippet;
 use moves::setup::Editor;
 use ui::{Pulse, Request, use_pulse};
+
+use paste::Paste;
 
 /// How long the author must pause before the exercise is checked, in milliseconds.
 const REST: u32 = 250;
@@ -263,66 +267,6 @@ fn remarks(work: &Work) -> Html {
                 <p class="hint">{ words::builder_kept(rest) }</p>
             }
         </>
-    }
-}
-
-/// Props of [`Paste`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct PasteProps {
-    refused: Option<Rc<str>>,
-    edition: u32,
-    change: Callback<Change>,
-    on_say: Callback<Rc<str>>,
-}
-
-/// The field for a board that is there already. What was typed stays in it with what is wrong.
-#[component]
-fn Paste(props: &PasteProps) -> Html {
-    let field = use_node_ref();
-    let onsubmit = {
-        let (field, change) = (field.clone(), props.change.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            if let Some(field) = field.cast::<web_sys::HtmlTextAreaElement>() {
-                change.emit(Change::Paste(field.value().into()));
-            }
-        })
-    };
-    let is_asked = yew::use_mut_ref(|| None::<u32>);
-    use_effect_with((props.refused.clone(), props.edition), {
-        let (say, field) = (props.on_say.clone(), field.clone());
-        move |(refused, edition)| {
-            let before = is_asked.replace(Some(*edition));
-            match refused {
-                Some(why) => say.emit(Rc::clone(why)),
-                // The first edition is what the page began with.
-                None if before.is_some_and(|before| before != *edition) => {
-                    if let Some(field) = field.cast::<web_sys::HtmlTextAreaElement>()
-                        && !field.value().is_empty()
-                    {
-                        field.set_value("");
-                        say.emit(words::builder_pasted().into());
-                    }
-                }
-                None => {}
-            }
-        }
-    });
-    let described = props.refused.as_ref().map(|_| "builder-paste-error");
-    html! {
-        <form {onsubmit}>
-            <div class="field">
-                <label for="builder-paste">{ words::builder_paste_label() }</label>
-                <textarea ref={field} id="builder-paste" rows="4" spellcheck="false" autocomplete="off"
-                    aria-invalid={described.map(|_| "true")} aria-describedby={described} />
-            </div>
-            if let Some(why) = &props.refused {
-                <p id="builder-paste-error" class="error">{ why.to_string() }</p>
-            }
-            <div class="choices">
-                <button type="submit">{ words::builder_paste_button() }</button>
-            </div>
-        </form>
     }
 }
 

@@ -37,6 +37,8 @@ import { NO_SCRIPT, SENTENCES, TITLE } from "../../embed/frame/english.js";
 import { pack } from "../package/pack.mjs";
 import { colored } from "../palette.mjs";
 import { shrunk as shortened } from "../shrink.mjs";
+import { sheetAt } from "../styles/sheet.mjs";
+import { answersOf, placesOf } from "./answers.mjs";
 import { LEFT, LEFT_TASK, pageOf } from "./frame.mjs";
 import { lessonOf } from "./lesson.mjs";
 import { piecesOf } from "./pieces.mjs";
@@ -49,16 +51,9 @@ const require = createRequire(join(packages, "package.json"));
 const esbuild = require("esbuild");
 const terser = require("terser");
 
-const LOADER = join(root, "src/embed/loader");
-const PROGRAM = join(root, "src/embed/program");
-const FRAME = join(root, "src/embed/frame");
-const READER = join(root, "src/embed/fen/reader.js");
-const TASK = join(root, "src/embed/task/task.js");
-const SCHOOL = join(root, "src/embed/school");
-const LESSON = join(root, "src/embed/lesson");
-const TUTOR = join(root, "src/embed/tutor/script");
-const PACKAGE = join(root, "src/npm/package");
-const ENGINE = join(root, "src/embed/engine/engine.js");
+const PLACES = placesOf(root);
+const { LOADER, PROGRAM, FRAME, READER, TASK, SCHOOL, LESSON, TUTOR, PACKAGE, ENGINE } = PLACES;
+const { IN_PAGES, IN_FRAME, IN_LESSON, OF_PACKAGE } = answersOf(PLACES, programs, require.resolve("qrcode-generator"));
 const WASM = join(programs, "embed_optimized.wasm");
 const PACKED = "jadoube.program.wasm.js";
 /** What few boards need, as the frame and the package have it: a file of its own. */
@@ -85,7 +80,7 @@ const minified = async (css) => {
 };
 
 const stylesOf = (part) =>
-  minified(ownSized(STYLES[part].map((name) => readFileSync(join(root, `${name}.css`), "utf8")).join("\n")));
+  minified(ownSized(STYLES[part].map((name) => sheetAt(join(root, `${name}.css`))).join("\n")));
 
 const drawing = readFileSync(join(root, "src/picture/pieces.svg"), "utf8");
 
@@ -223,44 +218,6 @@ function packed(names, bringing) {
     export const bring = async (name) => ${bringing};`;
 }
 
-/** Modules that stand for others: in what is fetched as modules, in the frame, in the package. */
-const QR = { "#qr": require.resolve("qrcode-generator") };
-const IN_PAGES = {
-  ...QR,
-  "#home": join(LOADER, "home.js"),
-  "#wasm": join(PROGRAM, "wasm.js"),
-  "#more": join(PROGRAM, "more.js"),
-  "#class": join(SCHOOL, "home/page.js"),
-  "#tutor": join(TUTOR, "home/page.js"),
-  "#tutor-glue": join(programs, "tutor.js"),
-};
-const IN_FRAME = { "#home": join(FRAME, "home.js"), "#wasm": "#packed", "#more": join(FRAME, "more.js") };
-const IN_LESSON = {
-  ...IN_PAGES,
-  "#home": join(LESSON, "home.js"),
-  "#wasm": "#packed",
-  "#more": join(LESSON, "more.js"),
-  "#class": join(LESSON, "class.js"),
-  "#tutor": join(TUTOR, "home/file.js"),
-};
-const OF_PACKAGE = {
-  answers: {
-    ...QR,
-    "#home": join(PACKAGE, "board/home.js"),
-    "#wasm": "#packed",
-    "#more": join(PACKAGE, "board/more.js"),
-    "#class": join(SCHOOL, "home/package.js"),
-  },
-  beside: {
-    "#program": "./board-program.js",
-    "#reader": "./board-fen.js",
-    "#task": "./board-task.js",
-    "#more-packed": "./board-more.js",
-    "#engine-packed": "./board-engine.js",
-    "#class-code": "./class-code.js",
-  },
-};
-
 const provided = ({ beside = {}, answers = IN_PAGES, ...made }) => ({
   name: "provided",
   setup({ onResolve, onLoad }) {
@@ -279,7 +236,7 @@ const provided = ({ beside = {}, answers = IN_PAGES, ...made }) => ({
       contents: withoutFetching(readFileSync(path, "utf8"), join(PROGRAM, "parts.js")),
     }));
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-      contents: await minified(readFileSync(path, "utf8")),
+      contents: await minified(sheetAt(path)),
       loader: "text",
     }));
   },

@@ -1,7 +1,7 @@
 // The drawing of the pieces in the form in which the loader has it: three outlines by role, which both
 // colors share. It reads `src/picture/pieces.svg`, which stays the only drawing there is.
 
-/** The paths of a shape, in their order, by their attributes; `board.css` has the same. */
+/** The paths of a shape, in their order, by their attributes; `board/drawing.css` has the same. */
 const KINDS = {
   fill: { "stroke-width": "1.6" },
   crease: { fill: "none", stroke: "currentColor", "stroke-width": ".9" },

@@ -3,7 +3,8 @@
 use notation::letters::Language;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::{Game, checks, reading};
+use super::Game;
+use super::numbers::{checks, reading};
 use crate::branches::{Change, CommentSide};
 use crate::fault::Fault;
 use crate::json::{self, Object};

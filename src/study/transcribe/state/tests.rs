@@ -1,4 +1,5 @@
 mod decisions;
+mod listing;
 
 use rules::Square;
 
