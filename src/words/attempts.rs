@@ -1,5 +1,6 @@
 //! Why an attempt is refused: one sentence about the rule, one about this board.
 
+mod asked;
 mod castling;
 mod kings;
 mod pawns;
@@ -9,27 +10,29 @@ mod tests;
 
 use explain::illegal::{Code, Context, Detail, Earlier, Illegal, Progress, attempt};
 use game::Game;
-use rules::{Bitboard, Color, Move, Position, Role, Square};
+use rules::{Bitboard, Position, Role, Square};
+
+use asked::Asked;
 
 use crate::glossary::Prose;
-use crate::names::{pieces_on, square_name};
+use crate::names::square_name;
 use crate::refusals::game_is_over;
 use crate::table::{Message, messages};
 
+pub(crate) use asked::numbered;
 pub(crate) use pieces::way;
 
 messages! {
     attempt_over() = "The game is over; no more [[move|moves]] can be made.";
     attempt_over_mate(king, pieces) = "The game is over. The king on {king} is [[checkmate|mated]] by the {pieces}.";
     attempt_over_stalemate(king) = "The game is over. The side with the king on {king} has no legal move: [[stalemate]].";
-    move_of_white(number, san) = "{number}. {san}";
-    move_of_black(number, san) = "{number}... {san}";
 }
 
 /// The messages of all reasons.
 pub(crate) fn all_messages() -> Vec<Message> {
     [
         MESSAGES,
+        asked::MESSAGES,
         castling::MESSAGES,
         kings::MESSAGES,
         pieces::MESSAGES,
@@ -160,52 +163,6 @@ pub(crate) fn prose_in(
         illegal,
     };
     Prose::of(&text(&asked))
-}
-
-/// A refused attempt with all that is known.
-struct Asked<'a> {
-    context: &'a Context<'a>,
-    from: Square,
-    to: Square,
-    illegal: &'a Illegal,
-}
-
-impl Asked<'_> {
-    fn position(&self) -> &Position {
-        self.context.position
-    }
-
-    fn from(&self) -> String {
-        square_name(self.from)
-    }
-
-    fn to(&self) -> String {
-        square_name(self.to)
-    }
-
-    /// The pieces that cause it.
-    fn by(&self) -> String {
-        pieces_on(self.position(), self.illegal.by)
-    }
-
-    /// The move of a ply as a score has it, "3... Ke7", if the moves before are known.
-    fn earlier_move(&self, ply: usize) -> Option<String> {
-        let earlier = self.context.earlier?;
-        let (before, rest) = earlier.moves.split_at_checked(ply)?;
-        let play = |position: Position, mv: &Move| position.play_unchecked(*mv);
-        let position = before.iter().fold(*earlier.start, play);
-        Some(numbered(&position, *rest.first()?))
-    }
-}
-
-/// A move with its number: "3. Ke2" or "3... Ke7".
-pub(crate) fn numbered(before: &Position, mv: Move) -> String {
-    let number = before.fullmove_number().to_string();
-    let san = notation::san::write(before, mv);
-    match before.turn() {
-        Color::White => move_of_white(&number, &san),
-        Color::Black => move_of_black(&number, &san),
-    }
 }
 
 fn text(asked: &Asked<'_>) -> String {

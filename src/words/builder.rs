@@ -8,6 +8,7 @@ pub use fields::*;
 
 use rules::{Bitboard, Color, Setup};
 
+use crate::glossary_page::diagram_text;
 use crate::names::{color_name, list};
 use crate::table::{Message, messages};
 
@@ -145,13 +146,14 @@ pub fn builder_hint_remove_name(number: usize) -> String {
 /// Attributes that are kept without a meaning.
 #[must_use]
 pub fn builder_idle_text(names: &[&str]) -> String {
-    builder_idle(&list(&owned(names)))
+    let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+    builder_idle(&list(&names))
 }
 
 /// A board in words: the pieces on it, and whose turn it is.
 #[must_use]
 pub fn builder_description(setup: &Setup) -> String {
-    let pieces = crate::diagram_text(&setup.board, Bitboard::EMPTY, Color::White);
+    let pieces = diagram_text(&setup.board, Bitboard::EMPTY, Color::White);
     builder_to_move(&pieces, &color_name(setup.turn))
 }
 
@@ -159,8 +161,4 @@ pub fn builder_description(setup: &Setup) -> String {
 #[must_use]
 pub fn builder_turn(turn: Color) -> String {
     builder_turn_of(&color_name(turn))
-}
-
-fn owned(names: &[&str]) -> Vec<String> {
-    names.iter().map(|&name| name.to_owned()).collect()
 }

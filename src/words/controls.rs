@@ -2,7 +2,6 @@
 
 use clock::{PerMove, Span, SpeedClass, Stage, TimeControl};
 
-use crate::sitting::sit_time_none;
 use crate::table::messages;
 
 messages! {
@@ -23,6 +22,8 @@ messages! {
     control_moves(time; count) = ["{time} for {count} move", "{time} for {count} moves"];
     control_then(stages, next) = "{stages}, then {next}";
     control_again(stages) = "{stages}, again and again";
+    /// No clock.
+    pub sit_time_none() = "No clock";
     /// How a time control is typed: every kind that there is.
     pub sit_time_hint() = "300 is five minutes; 300+3 adds 3 seconds with each move; 300d3 waits 3 seconds before each move (US delay); 300b3 gives back what a move took, up to 3 seconds (Bronstein); *180 is an hourglass of three minutes; 40/7200:3600 is two hours for 40 moves, then one hour; - is no clock.";
 }

@@ -14,6 +14,7 @@ mod reasons;
 #[cfg(test)]
 mod tests;
 mod verdicts;
+mod written;
 
 use crate::table::Message;
 

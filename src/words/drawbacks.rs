@@ -4,10 +4,10 @@ use explain::drawback::Drawback;
 use rules::{Move, Position};
 
 use crate::coach::danger_text;
-use crate::exercise::fault_draws;
 use crate::table::messages;
 
 messages! {
+    pub(crate) fault_draws() = "That's stalemate: the other side isn't in check and has no move, so the game is drawn.";
     pub(crate) reason_answered(san, reply) = "{san} isn't mate: {reply} answers it.";
 }
 

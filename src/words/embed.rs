@@ -2,7 +2,10 @@
 
 use rules::{Role, Square};
 
-use crate::names::{role_name, square_name};
+use crate::analyse::{button_autoplay, button_autoplay_stop};
+use crate::editor::{editor_clear, editor_start_position};
+use crate::glossary_page::button_try_again;
+use crate::names::{list, role_name, square_name};
 use crate::table::messages;
 
 messages! {
@@ -137,7 +140,7 @@ pub fn embed_button(button: EmbedButton) -> String {
         EmbedButton::Hint => embed_button_hint(),
         EmbedButton::TakeBack => embed_button_take_back(),
         EmbedButton::Restart => embed_button_restart(),
-        EmbedButton::TryAgain => crate::button_try_again(),
+        EmbedButton::TryAgain => button_try_again(),
         EmbedButton::Claim => embed_button_claim(),
         EmbedButton::Stalemate => embed_button_stalemate(),
         EmbedButton::NoStalemate => embed_button_no_stalemate(),
@@ -150,10 +153,10 @@ pub fn embed_button(button: EmbedButton) -> String {
         EmbedButton::Previous => embed_button_previous(),
         EmbedButton::Next => embed_button_next(),
         EmbedButton::Last => embed_button_last(),
-        EmbedButton::Autoplay => crate::button_autoplay(),
-        EmbedButton::Stop => crate::button_autoplay_stop(),
-        EmbedButton::Clear => crate::editor_clear(),
-        EmbedButton::StartPosition => crate::editor_start_position(),
+        EmbedButton::Autoplay => button_autoplay(),
+        EmbedButton::Stop => button_autoplay_stop(),
+        EmbedButton::Clear => editor_clear(),
+        EmbedButton::StartPosition => editor_start_position(),
         EmbedButton::Flip => embed_button_flip(),
         EmbedButton::CopyFen => embed_button_copy_fen(),
         EmbedButton::CopyPgn => embed_button_copy_pgn(),
@@ -191,5 +194,5 @@ pub fn no_odds(role: Role, square: Square) -> String {
 #[must_use]
 pub fn not_a_choice(attribute: &str, found: &str, choices: &[&str]) -> String {
     let choices: Vec<String> = choices.iter().map(ToString::to_string).collect();
-    one_of(attribute, found, &crate::names::list(&choices))
+    one_of(attribute, found, &list(&choices))
 }

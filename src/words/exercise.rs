@@ -3,6 +3,7 @@
 
 mod attributes;
 mod builds;
+mod ended;
 mod finds;
 mod prompts;
 #[cfg(test)]
@@ -10,9 +11,11 @@ mod tests;
 
 use exercise::{Answer, Fault, Hint, Line, LineError, LineVerdict, Standing, Tally, Try, Verdict};
 use explain::drawback::Drawback;
-use rules::{AnyPosition, Board, IllegalMove, Move, Square};
+use rules::{AnyPosition, IllegalMove, Move};
 
-use crate::drawbacks::drawback_text;
+use ended::{task_over, task_solved};
+
+use crate::drawbacks::{drawback_text, fault_draws};
 use crate::names::{color_name, role_name, square_name, the_piece_on};
 use crate::refusals::illegal_text;
 use crate::table::{Message, messages};
@@ -23,12 +26,10 @@ pub use finds::{find_mark_text, find_report_text, find_solution_text, find_wrong
 pub use prompts::{find_prompt, goal_prompt, line_prompt};
 
 messages! {
-    task_solved() = "Solved.";
     task_right() = "Right. Keep going.";
     task_right_reply(reply) = "Right. The reply is {reply}. Keep going.";
     task_too_hard() = "This move takes too long to judge. Try another one.";
     task_not_asked() = "That isn't what the task asks for.";
-    task_over() = "This task is over.";
     tries_left(text; count) = ["{text} One try left.", "{text} {count} tries left."];
     tries_none(text) = "{text} That was the last try.";
     tries_shown(text) = "{text} Here is the solution.";
@@ -38,7 +39,6 @@ messages! {
     pub cannot_go_there() = "This piece can't go there.";
     task_anew(reason) = "{reason} The task starts over.";
     fault_not_mate() = "That isn't mate: the other side still has a move.";
-    pub(crate) fault_draws() = "That's stalemate: the other side isn't in check and has no move, so the game is drawn.";
     fault_escapes(reply) = "After {reply} there is no mate in time.";
     fault_other_piece() = "The task is about another piece.";
     pub(crate) fault_other_role(wanted) = "The pawn must become a {wanted}.";
@@ -73,6 +73,7 @@ pub(crate) fn all_messages() -> Vec<Message> {
         MESSAGES,
         attributes::MESSAGES,
         builds::MESSAGES,
+        ended::MESSAGES,
         finds::MESSAGES,
         prompts::MESSAGES,
     ]
@@ -269,10 +270,4 @@ pub fn line_error_text(error: &LineError) -> String {
         LineError::NoStart(spot) => line_no_start(&spot.to_string()),
         LineError::NothingToFind(color) => line_nothing(&color_name(*color)),
     }
-}
-
-/// The piece on a square with it, or the empty square.
-pub(crate) fn piece_or_square(board: &Board, at: Square) -> String {
-    let piece = board.piece_at(at);
-    piece.map_or_else(|| square_name(at), |piece| the_piece_on(piece.role, at))
 }

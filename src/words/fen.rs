@@ -4,13 +4,13 @@ use notation::fen::Correction;
 use rules::{FenField, FenProblem, ParseFenError, ParsePositionError, SetupFault};
 
 use crate::names::{list, square_name};
-use crate::reading::pasted_at;
 use crate::setup::setup_fault;
 use crate::table::messages;
 
 messages! {
     position_bad(problem) = "This position can't be set up: {problem}.";
     position_faulty(faults) = "This position can't be set up. {faults}";
+    pub(crate) pasted_at(line, column, problem) = "Line {line}, column {column}: {problem}";
     fen_field_bad(number, field, column, problem) = "FEN field {number} ({field}), character {column}: {problem}";
     pub(crate) fen_placement() = "placement";
     pub(crate) fen_turn() = "side to move";

@@ -40,6 +40,8 @@ pub use entry::{Alias, AliasOwner, BookNote, Diagram, Entry, Example, Source};
 pub use error::{GlossaryError, GlossaryFault};
 pub use prose::{Prose, Span};
 
+use read::Contents;
+
 /// All terms, in the order and the sections of the text.
 ///
 /// # Examples
@@ -85,7 +87,16 @@ impl Glossary {
     /// assert_eq!(error.line, 2);
     /// ```
     pub fn parse(text: &str) -> Result<Self, GlossaryError> {
-        read::glossary(text)
+        let Contents {
+            sources,
+            sections,
+            entries,
+        } = read::contents(text)?;
+        Ok(Self {
+            sources,
+            sections,
+            entries,
+        })
     }
 
     /// All entries in the order of the text.

@@ -3,9 +3,9 @@
 //! The other crates return data; the functions here turn it into words. Each sentence is a whole
 //! message with named places, never a concatenation of fragments, so that any language can order
 //! it as it must. English stands beside the typed function that fills it (see [`table`]); any other
-//! language is a text with the same keys, spoken from [`table::use_language`] on. The sentences of
-//! scripts are printed from here ([`scripts`]). The terms of the game are explained in a text that
-//! [`Glossary`] reads.
+//! language is a text with the same keys, spoken from [`table::use_language`] on. The list of all
+//! messages is [`catalog`], from which the sentences of scripts ([`scripts`]) are printed. The terms
+//! of the game are explained in a text that [`Glossary`] reads.
 //!
 //! Nothing here knows the web.
 //!
@@ -20,6 +20,7 @@
 //! A language is a text like that of `print-words -- template`, named in [`table::LANGUAGES`]. The
 //! pseudo-locale `?lang=en-XA` shows every sentence that no table reaches.
 
+pub mod catalog;
 pub mod table;
 
 mod about;

@@ -1,6 +1,6 @@
 //! The names of colors, pieces, squares and lists of them.
 
-use rules::{Bitboard, Color, File, Piece, Position, Rank, Role, Square};
+use rules::{Bitboard, Board, Color, File, Piece, Position, Rank, Role, Square};
 
 use crate::table::messages;
 
@@ -142,4 +142,10 @@ pub(crate) fn pieces_on(position: &Position, squares: Bitboard) -> String {
 /// "rook on e8".
 pub(crate) fn the_piece_on(role: Role, square: Square) -> String {
     piece_on(&role_name(role), &square_name(square))
+}
+
+/// The piece on a square with it, or the empty square.
+pub(crate) fn piece_or_square(board: &Board, at: Square) -> String {
+    let piece = board.piece_at(at);
+    piece.map_or_else(|| square_name(at), |piece| the_piece_on(piece.role, at))
 }

@@ -16,11 +16,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use course::rewrite::with_texts;
-use words::scripts::{SCRIPTS, board_tables, module, start_words, tables_name};
-use words::table::{
-    English, LANGUAGES, PSEUDO_TAG, all, english_text, pseudo_markdown, pseudo_text,
-    translation_faults, untranslated,
-};
+use words::catalog::printed::{board_tables, module, start_words, tables_name};
+use words::catalog::{all, english_text, pseudo_text, translation_faults, untranslated};
+use words::scripts::SCRIPTS;
+use words::table::{English, LANGUAGES, PSEUDO_TAG, pseudo_markdown};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -6,7 +6,7 @@ use record::pgn::{Fault, FaultKind, TagPart};
 use rules::{IllegalMove, Position, Square};
 
 use crate::attempts::attempt_prose;
-use crate::fen::{bad_position_text, corrections_text};
+use crate::fen::{bad_position_text, corrections_text, pasted_at};
 use crate::names::{list, role_name, square_name, squares_list};
 use crate::refusals::illegal_text;
 use crate::table::messages;
@@ -25,7 +25,6 @@ messages! {
     read_cannot(piece, to, squares) = "No {piece} ({squares}) can reach {to}.";
     pub(crate) read_ambiguous(text, moves) = "“{text}” fits more than one move. Type one of these: {moves}.";
     read_small_bishop(moves) = "A small b is the b-file. For the bishop type {moves}.";
-    pub(crate) pasted_at(line, column, problem) = "Line {line}, column {column}: {problem}";
     pasted_empty() = "Paste a FEN or PGN first.";
     pasted_too_long() = "The text is too long for one game.";
     pasted_character(found) = "“{found}” doesn't belong here; expected a move or a result.";

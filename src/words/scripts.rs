@@ -3,9 +3,9 @@
 //! lessons, the start page and the JavaScript package.
 //!
 //! A script has its English as a printed module beside it, `english.js`, so that it runs wherever
-//! its source lies; a test fails when the module is not what [`module`] prints. The start page is
-//! no bundle of modules: the build puts its sentences into the page ([`start_words`]). What a
-//! script says in another language is a table that it fetches ([`board_tables`]).
+//! its source lies; a test fails when the module is not what `catalog::printed` prints. The start page
+//! is no bundle of modules: the build puts its sentences into the page. What a script says in
+//! another language is a table that it fetches.
 //!
 //! What only a programmer meets stays where it is written: exceptions after wrong calls, warnings in
 //! the console, the report of a failure, and the messages of chess.js and of the crate `js`, which
@@ -16,16 +16,13 @@ mod fen;
 mod frame;
 mod loader;
 mod package;
-mod print;
 mod program;
 mod school;
-mod start;
+pub(crate) mod start;
 mod task;
 mod tutor;
 
-pub use print::{board_tables, module, start_words, tables_name};
-
-use crate::table::{Message, all};
+use crate::table::Message;
 
 /// A script and its sentences.
 #[derive(Clone, Copy, Debug)]
@@ -35,10 +32,11 @@ pub struct Script {
     /// Its printed module, as a path in the repository.
     pub module: &'static str,
     /// Whether its module lists the languages.
-    knows_languages: bool,
-    own: &'static [Message],
+    pub(crate) knows_languages: bool,
+    /// The messages that only it says.
+    pub(crate) own: &'static [Message],
     /// The keys of messages that it shares with other parts of the product.
-    shared: &'static [&'static str],
+    pub(crate) shared: &'static [&'static str],
 }
 
 /// The scripts with a printed module. The tables of a language hold what all but the package say.
@@ -101,19 +99,6 @@ pub const SCRIPTS: [Script; 8] = [
     },
 ];
 
-impl Script {
-    /// All that it says, in the order of its table.
-    #[must_use]
-    pub fn messages(&self) -> Vec<Message> {
-        let all = all();
-        let shared = self.shared.iter().map(|key| {
-            let found = all.iter().find(|message| message.key == *key);
-            *found.expect("a test looks for every shared message")
-        });
-        self.own.iter().copied().chain(shared).collect()
-    }
-}
-
 /// The messages that only scripts say.
 pub(crate) fn all_messages() -> Vec<Message> {
     [
@@ -128,24 +113,4 @@ pub(crate) fn all_messages() -> Vec<Message> {
         tutor::MESSAGES,
     ]
     .concat()
-}
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-
-    use super::{SCRIPTS, module};
-
-    #[test]
-    fn the_printed_modules_are_up_to_date() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        for script in SCRIPTS {
-            let written = std::fs::read_to_string(root.join(script.module)).unwrap_or_default();
-            assert!(
-                written == module(&script),
-                "{} is not what `words` says; run `cargo run -p words --bin print-words -- scripts`",
-                script.module
-            );
-        }
-    }
 }

@@ -31,8 +31,6 @@ messages! {
     pub sit_colors_lot() = "Draw lots";
     /// The choice of the time control.
     pub sit_time() = "Time";
-    /// No clock.
-    pub sit_time_none() = "No clock";
     /// A control that is typed.
     pub sit_time_own() = "Another time control";
     /// The field of the control that is typed.

@@ -4,8 +4,11 @@ mod answers;
 mod certificate;
 mod draws;
 mod repeated;
+mod step;
 #[cfg(test)]
 mod tests;
+
+pub use step::{Step, Why};
 
 pub(crate) use repeated::positions_until;
 
@@ -13,7 +16,6 @@ use explain::certificate::Certificate;
 use explain::check::Check;
 use explain::forced::Forced;
 use game::{DrawReason, Game, Outcome};
-use rules::{Bitboard, Position, Square, attacks};
 
 use crate::glossary::Prose;
 use crate::table::{Message, messages};
@@ -32,73 +34,6 @@ pub(crate) fn all_messages() -> Vec<Message> {
         repeated::MESSAGES,
     ]
     .concat()
-}
-
-/// Why a position is what it is, to be walked step by step.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Why {
-    /// What the position is, such as "Checkmate".
-    pub title: Prose,
-    /// The steps; at least one.
-    pub steps: Vec<Step>,
-}
-
-/// One step of an explanation: what is said, and what is drawn.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// One or two sentences.
-    pub prose: Prose,
-    /// The squares it is about.
-    pub squares: Bitboard,
-    /// The pieces that are the reason.
-    pub by: Bitboard,
-    /// The squares between those pieces and what they look at.
-    pub line: Bitboard,
-}
-
-impl Step {
-    /// A step that draws nothing yet.
-    fn new(text: &str) -> Self {
-        Self {
-            prose: Prose::of(text),
-            squares: Bitboard::EMPTY,
-            by: Bitboard::EMPTY,
-            line: Bitboard::EMPTY,
-        }
-    }
-
-    /// Marks squares.
-    fn on(self, squares: impl Into<Bitboard>) -> Self {
-        Self {
-            squares: squares.into(),
-            ..self
-        }
-    }
-
-    /// Marks the pieces that are the reason.
-    fn by(self, by: impl Into<Bitboard>) -> Self {
-        Self {
-            by: by.into(),
-            ..self
-        }
-    }
-
-    /// Draws the lines from the pieces that are the reason to all marked squares.
-    fn with_lines(self) -> Self {
-        let line = lines(self.by, self.squares);
-        Self { line, ..self }
-    }
-}
-
-/// The squares between each of `pieces` and each of `targets`, where they lie on a line.
-fn lines(pieces: Bitboard, targets: Bitboard) -> Bitboard {
-    let between = |piece: Square, target: Square| attacks::between(piece, target);
-    let pairs = pieces.into_iter().flat_map(|piece| {
-        targets
-            .into_iter()
-            .map(move |target| between(piece, target))
-    });
-    pairs.fold(Bitboard::EMPTY, |all, line| all | line)
 }
 
 /// Why the position after `ply` plies is what it is; none if there is nothing to explain, or no
@@ -180,12 +115,4 @@ fn claimable(game: &Game) -> Option<Why> {
         title: Prose::of(&why_claim_title()),
         steps,
     })
-}
-
-/// The own pieces that can try nothing at all, the king aside.
-fn stuck(position: &Position, certificate: &Certificate) -> Bitboard {
-    let turn = position.turn();
-    let own = position.by_color(turn).without(position.king(turn));
-    let trying = certificate.attempts().map(|attempt| attempt.piece.square);
-    own - trying.collect::<Bitboard>()
 }

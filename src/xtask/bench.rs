@@ -21,8 +21,8 @@ use std::path::PathBuf;
 use pico_args::Arguments;
 use serde_json::Value;
 
+use crate::building;
 use crate::failure::{Failure, Outcome, write};
-use crate::site;
 use report::Machine;
 
 /// What is measured, and how often.
@@ -93,7 +93,7 @@ pub fn bench(options: &Options) -> Outcome<()> {
     println!("{machine}");
     let mut figures = vec![("machine", Value::from(machine.to_string()))];
     if options.wants(SITE) {
-        site::build()?;
+        building::build()?;
     }
     for (name, measure) in MEASURES {
         if options.wants(name) {

@@ -1,165 +1,35 @@
 //! How much a first visit fetches, and the limits that fail the build.
+//!
+//! Whatever is built is weighed here when it is there: those who build a thing know nothing of its
+//! limits.
 
+mod course;
 mod loader;
+mod openings;
 mod package;
+mod programs;
 mod single_file;
 mod site;
+#[cfg(test)]
+mod tests;
 
 pub use loader::check_loader;
 pub use package::check_package;
 pub use single_file::check_single_file;
 
 use std::path::Path;
-use std::process::Command;
 
-use crate::failure::{Failure, Outcome, read_text};
-use crate::{programs, progress};
+use crate::failure::Outcome;
 
-/// The limit for the names of openings, in bytes after brotli 11.
-pub const OPENINGS_LIMIT: u64 = 40_000;
-
-/// Node has all three formats built in, so no compressor is compiled for this.
-const SCRIPT: &str = include_str!("sizes.mjs");
-
-/// A file's size in bytes, as it is and compressed at the highest levels.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Sizes {
-    /// Not compressed.
-    pub raw: u64,
-    /// Compressed by gzip 9.
-    pub gzip: u64,
-    /// Compressed by brotli 11.
-    pub brotli: u64,
-}
-
-/// Prints the sizes of what visits to the site in `folder` fetch.
+/// Prints the sizes of what visits to the site in `folder` fetch, the names of openings and lessons
+/// among it.
 ///
 /// # Errors
 /// A limit is exceeded, or the sizes cannot be measured.
 pub fn check(folder: &Path) -> Outcome<()> {
-    let parts = site::check(folder);
-    let programs = check_programs(folder);
-    parts.and(programs)
-}
-
-/// Prints the sizes of the programs that are fetched when they are first needed.
-fn check_programs(folder: &Path) -> Outcome<()> {
-    let page = read_text(&folder.join("index.html"))?;
-    println!("\nPrograms of their own, fetched when first needed, in bytes");
-    for program in &programs::ALL {
-        let Some(programs::Files { js, wasm }) = programs::announced(&page, program.name) else {
-            return Err(Failure::new(format!(
-                "index.html does not announce the program {}",
-                program.name
-            )));
-        };
-        let files = [js, wasm];
-        let measured = measure(folder, &files)?;
-        for (file, sizes) in files.iter().zip(&measured) {
-            print_row(file, *sizes);
-        }
-        print_row_limit("limit for this wasm", program.limit);
-        let weight = measured.last().map_or(0, |sizes| sizes.brotli);
-        within(
-            &format!("the wasm of {}", program.name),
-            weight,
-            program.limit,
-        )?;
-    }
-    Ok(())
-}
-
-/// Fails when `size` is above `limit`.
-pub(crate) fn within(what: &str, size: u64, limit: u64) -> Outcome<()> {
-    if size <= limit {
-        return Ok(());
-    }
-    Err(Failure::new(format!(
-        "{what} weighs {size} bytes after brotli 11; the limit is {limit}"
-    )))
-}
-
-fn print_row(name: &str, sizes: Sizes) {
-    println!(
-        "{name:<44} {:>9} {:>9} {:>9}",
-        sizes.raw, sizes.gzip, sizes.brotli
-    );
-}
-
-fn print_row_limit(name: &str, limit: u64) {
-    println!("{name:<44} {:>9} {:>9} {limit:>9}", "", "");
-}
-
-/// The sizes of `files` in `folder`, in their order.
-///
-/// # Errors
-/// Node is missing or a file cannot be read.
-pub fn measure(folder: &Path, files: &[String]) -> Outcome<Vec<Sizes>> {
-    let mut command = Command::new("node");
-    command
-        .current_dir(folder)
-        .args(["--input-type=module", "--eval", SCRIPT, "--"])
-        .args(files);
-    let printed = progress::output_of(&mut command)?;
-    let sizes: Vec<Sizes> = printed.lines().filter_map(read_sizes).collect();
-    if sizes.len() == files.len() {
-        Ok(sizes)
-    } else {
-        Err(Failure::new(format!(
-            "node measured {} of {} files",
-            sizes.len(),
-            files.len()
-        )))
-    }
-}
-
-fn read_sizes(line: &str) -> Option<Sizes> {
-    let mut numbers = line.split(' ').map(str::parse::<u64>);
-    let mut next = || numbers.next()?.ok();
-    Some(Sizes {
-        raw: next()?,
-        gzip: next()?,
-        brotli: next()?,
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Sizes, measure, read_sizes, within};
-    use crate::workspace;
-
-    #[test]
-    fn one_byte_above_the_limit_fails() {
-        assert!(within("it", 200_000, 200_000).is_ok());
-        let failure = within("it", 200_001, 200_000).unwrap_err().to_string();
-        assert_eq!(
-            failure,
-            "it weighs 200001 bytes after brotli 11; the limit is 200000"
-        );
-    }
-
-    #[test]
-    fn sizes_are_read_as_they_are_printed() {
-        assert_eq!(
-            read_sizes("300 200 100"),
-            Some(Sizes {
-                raw: 300,
-                gzip: 200,
-                brotli: 100
-            })
-        );
-        assert_eq!(read_sizes("300 200"), None);
-    }
-
-    #[test]
-    fn node_measures_every_file_in_order() {
-        let files = ["Cargo.lock".to_owned(), "Cargo.toml".to_owned()];
-        let sizes = measure(&workspace::root(), &files).unwrap();
-        assert!(sizes[0].raw > sizes[1].raw);
-        assert!(
-            sizes
-                .iter()
-                .all(|sizes| sizes.brotli < sizes.gzip && sizes.gzip < sizes.raw)
-        );
-    }
+    let visits = site::check(folder);
+    let programs = programs::check(folder);
+    visits.and(programs)?;
+    openings::check(folder)?;
+    course::check(folder)
 }

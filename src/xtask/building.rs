@@ -1,14 +1,15 @@
-//! The steps that build the site and what lies beside it.
+//! The steps that build the site and what lies beside it: the JavaScript package, the loader of boards
+//! in foreign pages and the single file. Each builds first and then weighs what is there.
 //!
 //! What Trunk and our hook compile one after the other is compiled here ahead of them, so that it
 //! runs beside the compiling of the tools; they then find it done.
 
-use crate::failure::Outcome;
-use crate::steps::Step;
+use crate::failure::{Failure, Outcome};
+use crate::jobs::{self, Extent, Shown};
+use crate::step::Step;
 use crate::wasm::{self, Recipe};
 use crate::{
-    budgets, course, loader, openings, package, painters, programs, single_file, site, tools,
-    words, workspace,
+    budgets, loader, package, painters, programs, single_file, site, tools, words, workspace,
 };
 
 /// Folders that Cargo locks while it builds: one for each profile, in which the compiler's host
@@ -81,6 +82,27 @@ pub(crate) const STEPS: &[Step] = &[
         .using(&[folder::BOARDS]),
 ];
 
+/// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, the loader
+/// and the single file beside the site, and prints the tables of sizes.
+///
+/// # Errors
+/// A tool cannot be installed, the build fails, or a size limit is exceeded.
+pub fn build() -> Outcome<()> {
+    let steps: Vec<_> = STEPS.iter().collect();
+    let done = jobs::run(&steps, Extent::All, Shown::Always, |_| {});
+    tools::clean();
+    check(&done)
+}
+
+/// Passes on the first failure.
+pub(crate) fn check(done: &[jobs::Done]) -> Outcome<()> {
+    let failed = done.iter().find_map(|done| match &done.ending {
+        jobs::Ending::Failed(why) => Some(Failure::new(format!("{}: {why}", done.name))),
+        _ => None,
+    });
+    failed.map_or(Ok(()), Err)
+}
+
 /// The steps that show the first page, and the others.
 pub(crate) fn halves() -> (Vec<&'static Step>, Vec<&'static Step>) {
     let end = STEPS.iter().position(|step| step.name == SITE);
@@ -95,22 +117,23 @@ fn crates() -> Outcome<()> {
 
 fn build_site() -> Outcome<()> {
     site::build_pages()?;
-    budgets::check(&workspace::dist())?;
-    openings::check(&workspace::dist())?;
-    course::check(&workspace::dist())
+    budgets::check(&workspace::dist())
 }
 
 fn build_package() -> Outcome<()> {
-    package::build(&workspace::dist())
+    package::build(&workspace::dist())?;
+    budgets::check_package(&workspace::dist().join(package::FOLDER))
 }
 
 fn build_boards() -> Outcome<()> {
     loader::build(&workspace::dist())?;
+    budgets::check_loader(&workspace::dist())?;
     words::write_languages(&workspace::dist())
 }
 
 fn build_single_file() -> Outcome<()> {
-    single_file::build(&workspace::dist())
+    single_file::build(&workspace::dist())?;
+    budgets::check_single_file(&workspace::dist())
 }
 
 /// Compiles the main program, which Trunk then finds compiled, and all others of the site.
@@ -127,13 +150,13 @@ fn compile_programs() -> Outcome<()> {
 
 fn compile_package() -> Outcome<()> {
     for name in package::CRATES {
-        wasm::compile_library(name, package::PROFILE, false)?;
+        wasm::compile_library(name, wasm::profile::PACKAGE, false)?;
     }
     Ok(())
 }
 
 fn compile_boards() -> Outcome<()> {
-    wasm::compile_library(loader::CRATE, loader::CRATE, true)
+    wasm::compile_library(loader::CRATE, wasm::profile::BOARDS, true)
 }
 
 #[cfg(test)]

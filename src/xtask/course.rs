@@ -9,7 +9,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
-use crate::{budgets, digest, painters, progress, wasm, words};
+use crate::{digest, painters, progress, wasm, words};
 
 /// The folder of the site that holds the files alone.
 const FOLDER: &str = "course";
@@ -18,9 +18,6 @@ const MAP_FILE: &str = "map.txt";
 const MAP_START: &str = "map-";
 /// Where the lessons are.
 const LESSONS: &str = "src/course/lessons";
-/// The most that the files of a lesson may weigh, the map and that of its stage, in bytes after
-/// brotli 11.
-const LESSON_LIMIT: u64 = 15_000;
 
 /// Prints the course into the site in `folder`.
 ///
@@ -127,35 +124,24 @@ fn rename(folder: &Path, name: &str, hash: &str) -> Outcome<String> {
     Ok(renamed)
 }
 
-/// Checks what the files weigh that a first lesson of each stage fetches in the site in `folder`, in
-/// every language.
+/// The files of the course in the site in `folder`, for each language the map and then its stages.
 ///
 /// # Errors
-/// A lesson fetches more than it may, or a file cannot be read.
-pub(crate) fn check(folder: &Path) -> Outcome<()> {
+/// A file cannot be read.
+pub(crate) fn in_site(folder: &Path) -> Outcome<Vec<Vec<String>>> {
     let map = map_in(&folder.join(FOLDER))?;
     let mut places = vec![FOLDER.to_owned()];
     for tag in folders(&folder.join(words::FOLDER))? {
         places.push([words::FOLDER, &tag].concat());
     }
-    let mut heaviest = 0;
-    for place in places {
-        let named = |name: &str| [&place, "/", name].concat();
+    let files = places.iter().map(|place| {
+        let named = |name: &str| [place, "/", name].concat();
         let stages = stages(&read_text(&folder.join(named(&map)))?);
         let mut files = vec![named(&map)];
         files.extend(stages.iter().map(|name| named(name)));
-        let sizes = budgets::measure(folder, &files)?;
-        let weights: Vec<u64> = sizes.iter().map(|sizes| sizes.brotli).collect();
-        if let Some((map, stages)) = weights.split_first() {
-            let most = stages.iter().max().map_or(*map, |stage| map + stage);
-            heaviest = heaviest.max(most);
-        }
-    }
-    println!(
-        "{:<44} {:>9} {:>9} {heaviest:>9}",
-        "files of a lesson, at most", "", ""
-    );
-    budgets::within("the files of a lesson", heaviest, LESSON_LIMIT)
+        Ok(files)
+    });
+    files.collect()
 }
 
 /// The name of the map in a folder.

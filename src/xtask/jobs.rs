@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use crate::failure::Failure;
 use crate::progress::time_text;
-use crate::steps::Step;
+use crate::step::Step;
 use crate::unchanged;
 
 /// How often the running steps are listed.

@@ -7,7 +7,7 @@
 pub mod assets;
 pub mod bench;
 pub mod budgets;
-mod building;
+pub mod building;
 pub mod colors;
 mod course;
 pub mod digest;
@@ -31,6 +31,8 @@ pub mod serve;
 mod side_by_side;
 pub mod single_file;
 pub mod site;
+pub mod sizes;
+pub mod step;
 pub mod steps;
 pub mod styles;
 pub mod test;

@@ -14,7 +14,7 @@ use std::path::Path;
 
 use crate::failure::{Failure, Outcome};
 use crate::wasm::{self, Recipe};
-use crate::{budgets, colors, progress, tools, workspace};
+use crate::{colors, progress, tools, workspace};
 
 /// The loader in the built site.
 pub const FILE: &str = "jadoube.js";
@@ -61,7 +61,7 @@ pub const FRAME_HELPER: &str = "embed-parent.js";
 
 /// Where its modules are written by hand.
 const SOURCE: &str = "src/embed/loader";
-/// The crate that becomes the wasm, and the profile of Cargo for it.
+/// The crate that becomes the wasm.
 pub(crate) const CRATE: &str = "embed";
 /// The crate that becomes the program of lessons, in the profile of the page: what is searched long is
 /// left to the boards.
@@ -69,18 +69,17 @@ const TUTOR_CRATE: &str = "tutor";
 /// Bundles the modules with the drawing of the pieces and the program.
 const BUNDLE: &str = "src/xtask/loader/bundle.mjs";
 
-/// Builds the loader and its program into the site in `folder`, and into the npm package there, and
-/// prints what they weigh.
+/// Builds the loader and its program into the site in `folder`, and into the npm package there.
 ///
 /// # Errors
-/// A tool fails, a file cannot be read or written, or a size limit is exceeded.
+/// A tool fails, or a file cannot be read or written.
 pub fn build(folder: &Path) -> Outcome<()> {
     let root = workspace::root();
     remove_old_parts(folder)?;
     // The script says where the wasm is; a second address would mislead bundlers.
     let binding = ["--omit-default-module-path", "--remove-producers-section"];
     let recipe = Recipe::of_the_page()?;
-    recipe.make_library(CRATE, CRATE, true, &binding)?;
+    recipe.make_library(CRATE, wasm::profile::BOARDS, true, &binding)?;
     recipe.make_library(TUTOR_CRATE, &recipe.profile, false, &binding)?;
     let mut command = tools::bundler(BUNDLE);
     colors::hand_to(&mut command)
@@ -89,8 +88,7 @@ pub fn build(folder: &Path) -> Outcome<()> {
         .arg(env!("CARGO_PKG_VERSION"));
     progress::run("Bundling the boards for foreign pages", &mut command)?;
     let styles = root.join(SOURCE).join(STYLES);
-    colors::copy(&styles, &folder.join(STYLES))?;
-    budgets::check_loader(folder)
+    colors::copy(&styles, &folder.join(STYLES))
 }
 
 /// A part that no longer exists must not stay beside those that do.

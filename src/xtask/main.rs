@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use pico_args::Arguments;
 use xtask::jobs::Extent;
-use xtask::{Failure, Outcome, bench, play, proof, site, steps, test};
+use xtask::{Failure, Outcome, bench, building, play, proof, site, steps, test};
 
 const USAGE: &str = "\
 usage: cargo xtask <command>
@@ -63,7 +63,7 @@ fn run(mut words: Arguments) -> Outcome<()> {
         }
         Some("build") => {
             finish(words)?;
-            site::build()
+            building::build()
         }
         Some("bench") => {
             let options = bench::Options::read(&mut words)?;

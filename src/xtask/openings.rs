@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::failure::{Failure, Outcome};
-use crate::{budgets, painters, progress};
+use crate::{painters, progress};
 
 /// The folder of the site that holds the file alone.
 pub const FOLDER: &str = "openings";
@@ -29,21 +29,6 @@ pub fn pack(file: &Path) -> Outcome<()> {
     command.arg("src/openings/data").arg(file);
     progress::capture("Packing the names of openings", &mut command)?;
     Ok(())
-}
-
-/// Checks what the names of the site in `folder` weigh.
-///
-/// # Errors
-/// They weigh more than [`budgets::OPENINGS_LIMIT`], or cannot be read.
-pub fn check(folder: &Path) -> Outcome<()> {
-    let files = in_site(folder)?;
-    let weighed = budgets::measure(folder, &files)?;
-    let size = weighed.iter().map(|sizes| sizes.brotli).sum();
-    println!(
-        "{:<44} {:>9} {:>9} {size:>9}",
-        "names of openings, when needed", "", ""
-    );
-    budgets::within("the names of openings", size, budgets::OPENINGS_LIMIT)
 }
 
 /// The file of names in the site in `folder`.

@@ -9,18 +9,16 @@ use std::path::Path;
 
 use crate::failure::{Failure, Outcome, read_text, write};
 use crate::wasm::{self, Recipe};
-use crate::{budgets, colors, openings, progress, tools, workspace};
+use crate::{colors, openings, progress, tools, workspace};
 
 /// Its folder in the built site.
 pub const FOLDER: &str = "pkg";
 
-/// The crates that become its wasm, and the profile of Cargo for them.
+/// The crates that become its wasm.
 pub(crate) const CRATES: [&str; 2] = ["js", "insight"];
-pub(crate) const PROFILE: &str = "npm";
 
-/// The engine for Node, as Cargo is told of it, and its profile.
+/// The engine for Node, as Cargo is told of it.
 const ENGINE: [&str; 6] = ["--package", "uci", "--features", "node", "--bin", "uci"];
-const ENGINE_PROFILE: &str = "worker";
 
 /// Where its modules and what goes with them are written by hand.
 const SOURCE: &str = "src/npm/package";
@@ -49,10 +47,10 @@ const COPIED: [(&str, &str); 14] = [
     ("LICENSE-APACHE", "LICENSE-APACHE"),
 ];
 
-/// Builds the package into the site in `folder` and prints what it weighs.
+/// Builds the package into the site in `folder`.
 ///
 /// # Errors
-/// A tool fails, a file cannot be read or written, or a size limit is exceeded.
+/// A tool fails, or a file cannot be read or written.
 pub fn build(folder: &Path) -> Outcome<()> {
     let target = folder.join(FOLDER);
     make_empty(&target)?;
@@ -60,17 +58,16 @@ pub fn build(folder: &Path) -> Outcome<()> {
     for name in CRATES {
         // The entries say where the wasm is; a second address would mislead bundlers.
         let binding = ["--omit-default-module-path", "--remove-producers-section"];
-        recipe.make_library(name, PROFILE, false, &binding)?;
+        recipe.make_library(name, wasm::profile::PACKAGE, false, &binding)?;
     }
     let binding = ["--omit-default-module-path", "--remove-producers-section"];
-    recipe.make("uci", ENGINE_PROFILE, &ENGINE, &binding)?;
+    recipe.make("uci", wasm::profile::ENGINE, &ENGINE, &binding)?;
     bundle(&target)?;
     for (from, to) in COPIED {
         let (from, to) = (workspace::root().join(from), target.join(to));
         colors::copy(&from, &to)?;
     }
-    write(&target.join("package.json"), manifest()?)?;
-    budgets::check_package(&target)
+    write(&target.join("package.json"), manifest()?)
 }
 
 fn make_empty(folder: &Path) -> Outcome<()> {

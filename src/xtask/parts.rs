@@ -6,6 +6,7 @@
 
 mod groups;
 mod packs;
+mod part;
 
 use std::fmt::Write as _;
 use std::iter;
@@ -13,6 +14,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 
+use self::part::{Part, read_list};
 use crate::failure::{Failure, Outcome, read_bytes, read_text, write};
 use crate::styles::Sheet;
 use crate::wasm::{self, Recipe};
@@ -36,15 +38,6 @@ struct File {
     stem: String,
     name: String,
     integrity: String,
-}
-
-/// A part with the files that it needs, its own last.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
-    /// Its name at the split point.
-    pub name: String,
-    /// The stems of its files.
-    stems: Vec<String>,
 }
 
 /// Puts the parts of the program into the site in `folder` and makes its script fetch them.
@@ -83,18 +76,6 @@ pub fn build(folder: &Path, sheets: &[Sheet]) -> Outcome<()> {
     let program = place_main(&made, folder, &old.wasm)?;
     let page = page.replace(&old.js, &script).replace(&old.wasm, &program);
     write(&index, announce(page, &parts, &files))
-}
-
-/// Reads the list that the tool writes: `name: stem stem`.
-fn read_list(text: &str) -> Vec<Part> {
-    let part = |line: &str| {
-        let (name, stems) = line.split_once(": ")?;
-        Some(Part {
-            name: name.to_owned(),
-            stems: stems.split_whitespace().map(str::to_owned).collect(),
-        })
-    };
-    text.lines().filter_map(part).collect()
 }
 
 /// What [`optimize`] has made.
@@ -288,15 +269,7 @@ pub fn all_files(folder: &Path) -> Outcome<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{announced, read_list};
-
-    #[test]
-    fn the_list_names_parts_and_their_files() {
-        let parts = read_list("study: chunk_3 split_study\nworkshop: split_workshop\n");
-        assert_eq!(parts.len(), 2);
-        assert_eq!(parts[0].stems, ["chunk_3", "split_study"]);
-        assert_eq!(parts[1].name, "workshop");
-    }
+    use super::announced;
 
     #[test]
     fn a_page_tells_which_files_its_part_needs() {

@@ -10,7 +10,7 @@ use std::thread;
 use crate::failure::{Failure, Outcome};
 use crate::jobs::{self, Done, Extent, Shown};
 use crate::serve::{Server, Unbuilt};
-use crate::{building, site, tools, workspace};
+use crate::{building, tools, workspace};
 
 /// The port when none is asked for.
 pub const DEFAULT_PORT: u16 = 8080;
@@ -41,7 +41,7 @@ pub fn play(port: u16) -> Outcome<()> {
     // Report a taken port before spending minutes on the build.
     drop(TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(|error| taken(port, &error))?);
     let (first, rest) = building::halves();
-    site::check(&jobs::run(&first, Extent::All, Shown::Failures, |_| {}))?;
+    building::check(&jobs::run(&first, Extent::All, Shown::Failures, |_| {}))?;
     let unbuilt = Arc::new(Unbuilt::new(BESIDE.map(|(_, addresses)| addresses)));
     let dist = workspace::dist();
     let server = Server::start_unfinished(&dist, port, "/", Arc::clone(&unbuilt))
@@ -56,7 +56,7 @@ pub fn play(port: u16) -> Outcome<()> {
             report(&unbuilt, done);
         });
         tools::clean();
-        match site::check(&done) {
+        match building::check(&done) {
             Ok(()) => println!("\nEverything is built."),
             Err(failure) => println!("\nThe pages are served, but not all is built: {failure}"),
         }

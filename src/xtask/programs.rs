@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use crate::failure::{Outcome, read_bytes, read_text, write};
-use crate::wasm::{Made, Recipe};
+use crate::wasm::{self, Made, Recipe};
 use crate::{digest, html, workspace};
 
 /// Where the announcements go.
@@ -47,7 +47,7 @@ pub const ALL: [Program; 3] = [
     Program {
         name: "engine",
         package: &["--package", "engine", "--features", "worker"],
-        profile: Some("worker"),
+        profile: Some(wasm::profile::ENGINE),
         worker: Some("engine-worker.js"),
         limit: 50_000,
     },

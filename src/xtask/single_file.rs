@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome, read_text, write};
 use crate::programs::{self, Announced};
-use crate::{budgets, html, openings, parts, precache, progress, styles, tools, wasm, workspace};
+use crate::{html, openings, parts, precache, progress, styles, tools, wasm, workspace};
 
 use inline::Parts;
 use pack::{Pack, Packing};
@@ -41,10 +41,10 @@ const SMALL_PART: u64 = 20_000;
 /// What is fetched while the site runs, besides its programs.
 const TEXTS: &str = ".txt";
 
-/// Builds the single file out of the site in `folder` and prints what it weighs.
+/// Builds the single file out of the site in `folder`.
 ///
 /// # Errors
-/// A tool fails, a file cannot be read or written, or the size limit is exceeded.
+/// A tool fails, or a file cannot be read or written.
 pub fn build(folder: &Path) -> Outcome<()> {
     let page = without_books(&read_text(&folder.join("index.html"))?);
     let programs = programs::all_announced(&page);
@@ -99,8 +99,7 @@ pub fn build(folder: &Path) -> Outcome<()> {
     for worker in programs.iter().filter_map(|it| it.worker.as_ref()) {
         parts.add_worker(&worker.file, &part(worker.source)?);
     }
-    write(&folder.join(FILE), inline::page(&page, &parts)?)?;
-    budgets::check_single_file(folder)
+    write(&folder.join(FILE), inline::page(&page, &parts)?)
 }
 
 /// The start page without the program that lists the games of printed books, an eighth of the file:

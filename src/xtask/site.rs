@@ -1,35 +1,12 @@
-//! The release site: built by Trunk, finished by our hook, weighed at the end, and beside it the
-//! JavaScript package, the loader of boards in foreign pages and the single file.
+//! The release site: built by Trunk and finished by our hook.
 
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
-use crate::jobs::{self, Extent, Shown};
 use crate::{
-    assets, building, colors, course, first_paint, openings, parts, precache, programs, progress,
-    styles, tools, words, workspace,
+    assets, colors, course, first_paint, openings, parts, precache, programs, progress, styles,
+    tools, words, workspace,
 };
-
-/// Builds the release site into `dist/`, the JavaScript package into `dist/pkg/`, the loader
-/// and the single file beside the site, and prints the tables of sizes.
-///
-/// # Errors
-/// A tool cannot be installed, the build fails, or a size limit is exceeded.
-pub fn build() -> Outcome<()> {
-    let steps: Vec<_> = building::STEPS.iter().collect();
-    let done = jobs::run(&steps, Extent::All, Shown::Always, |_| {});
-    tools::clean();
-    check(&done)
-}
-
-/// Passes on the first failure.
-pub(crate) fn check(done: &[jobs::Done]) -> Outcome<()> {
-    let failed = done.iter().find_map(|done| match &done.ending {
-        jobs::Ending::Failed(why) => Some(Failure::new(format!("{}: {why}", done.name))),
-        _ => None,
-    });
-    failed.map_or(Ok(()), Err)
-}
 
 /// Lets Trunk build the site, and our hook finish it, when everything is there that they need.
 ///

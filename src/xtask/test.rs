@@ -9,7 +9,7 @@ use crate::building;
 use crate::failure::{Failure, Outcome};
 use crate::jobs::{self, Done, Ending, Extent, Shown};
 use crate::progress::{Tally, time_text};
-use crate::steps::Step;
+use crate::step::Step;
 use crate::tools;
 
 pub(crate) use steps::STEPS;

@@ -8,14 +8,19 @@ mod bind;
 pub mod browser;
 mod cargo_tools;
 mod npm;
+mod path;
 mod target;
 
-pub(crate) use npm::{BINARYEN, home as npm_home};
+pub use path::on_path;
+
+pub(crate) use npm::BINARYEN;
+pub(crate) use path::npm_home;
 pub(crate) use target::WASM;
 
-use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::Command;
+
+use path::find;
 
 use crate::failure::Outcome;
 use crate::workspace;
@@ -156,18 +161,6 @@ pub(crate) fn clean() {
     cargo_tools::clean();
 }
 
-/// Gives `command` a `PATH` on which our own tools come first.
-pub fn on_path(command: &mut Command) -> &mut Command {
-    command.env("PATH", search_path())
-}
-
-fn search_path() -> OsString {
-    let own = [workspace::tools().join("bin"), npm::programs()];
-    let system = std::env::var_os("PATH").unwrap_or_default();
-    std::env::join_paths(own.into_iter().chain(std::env::split_paths(&system)))
-        .expect("a folder that came from PATH, or lies in the workspace, can stand in PATH")
-}
-
 /// A program of binaryen, which runs in Node. When it `is_brief`, Node does not compile it a second time,
 /// for speed: that takes four times as long as to optimize a small program.
 #[must_use]
@@ -190,28 +183,4 @@ pub fn bundler(script: &str) -> Command {
         .arg(script)
         .arg(npm_home());
     command
-}
-
-/// What `program --version` prints, when it is there at all.
-fn version_text(program: &str) -> Option<String> {
-    let mut command = Command::new(find(program)?);
-    on_path(&mut command).arg("--version");
-    crate::progress::output_of(&mut command).ok()
-}
-
-/// Looks for `program` where [`on_path`] makes other programs look.
-fn find(program: &str) -> Option<PathBuf> {
-    let names = [
-        program.to_owned(),
-        format!("{program}.exe"),
-        format!("{program}.cmd"),
-    ];
-    let names = if cfg!(windows) {
-        &names[1..]
-    } else {
-        &names[..1]
-    };
-    std::env::split_paths(&search_path())
-        .flat_map(|folder| names.iter().map(move |name| folder.join(name)))
-        .find(|file| file.is_file())
 }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest, Sha256};
 
 use crate::failure::{Failure, Outcome};
-use crate::steps::Step;
+use crate::step::Step;
 use crate::workspace;
 
 /// Folders that are made by programs and are no subject of a check.
@@ -127,7 +127,7 @@ fn entries(folder: &Path) -> Outcome<Vec<PathBuf>> {
 #[cfg(test)]
 mod tests {
     use super::{digest, find, forget_passed, has_passed, keep_passed};
-    use crate::steps::Step;
+    use crate::step::Step;
     use crate::workspace;
 
     fn reads(patterns: &'static [&'static str]) -> Step {

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::failure::{Failure, Outcome, read_text};
 use crate::optimizer::{self, Task};
-use crate::{html, loader, package, progress, tools, workspace};
+use crate::{html, progress, tools, workspace};
 
 /// A program as it leaves the tools.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,8 +17,18 @@ pub struct Made {
     pub wasm: PathBuf,
 }
 
+/// Profiles of Cargo for what is optimized in a way of its own.
+pub(crate) mod profile {
+    /// The boards in foreign pages.
+    pub(crate) const BOARDS: &str = "embed";
+    /// The JavaScript package.
+    pub(crate) const PACKAGE: &str = "npm";
+    /// The engine.
+    pub(crate) const ENGINE: &str = "worker";
+}
+
 /// The profiles of programs that must be fast; the recipe of the page is one for what must be small.
-const FAST: [&str; 2] = ["worker", "npm"];
+const FAST: [&str; 2] = [profile::ENGINE, profile::PACKAGE];
 
 /// How hard wasm-opt tries with them.
 const FAST_LEVEL: &str = "-O2";
@@ -69,13 +79,13 @@ impl Recipe {
     /// The same for a program that Cargo compiles in `profile`.
     fn optimizer_of(&self, profile: &str) -> Vec<String> {
         if !FAST.contains(&profile) {
-            let more = (profile == loader::CRATE).then(second_round);
+            let more = (profile == profile::BOARDS).then(second_round);
             let all = self.optimizer.iter().cloned();
             return all.chain(more.into_iter().flatten()).collect();
         }
         let is_used = |option: &&String| !SMALL_ONLY.iter().any(|start| option.starts_with(start));
         let used = self.optimizer.iter().filter(is_used).cloned();
-        if profile == package::PROFILE {
+        if profile == profile::PACKAGE {
             // What must be fast has been inlined by then.
             let fast = iter::once(FAST_LEVEL).map(str::to_owned);
             return fast.chain(used).chain(second_round()).collect();

@@ -3,7 +3,7 @@
 use explain::illegal::{Detail, RookFate};
 use rules::{Piece, Role};
 
-use super::Asked;
+use super::asked::Asked;
 use crate::names::{piece_name, square_name};
 use crate::table::messages;
 

@@ -4,7 +4,7 @@ use explain::check::Replies;
 use explain::illegal::{Detail, LineStep};
 use rules::{Position, Square};
 
-use super::Asked;
+use super::asked::Asked;
 use crate::moves::first_moves;
 use crate::names::{choice, pieces_on, role_name, square_name, squares_of};
 use crate::table::messages;

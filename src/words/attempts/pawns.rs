@@ -3,7 +3,7 @@
 use explain::illegal::{Detail, PieceOnSquare, PromotionFault};
 use rules::{Role, Square};
 
-use super::Asked;
+use super::asked::Asked;
 use crate::names::{role_name, square_name, squares_of, the_piece_on};
 use crate::table::messages;
 

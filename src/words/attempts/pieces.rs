@@ -3,7 +3,7 @@
 use explain::illegal::{Detail, PieceOnSquare};
 use rules::{Color, Role};
 
-use super::Asked;
+use super::asked::Asked;
 use crate::names::{choice, role_name, square_name};
 use crate::table::messages;
 

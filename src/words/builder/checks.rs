@@ -3,7 +3,6 @@
 
 use rules::Color;
 
-use super::owned;
 use crate::names::{choice, color_name, list};
 use crate::table::messages;
 
@@ -87,7 +86,8 @@ pub fn builder_fault_at(line: usize, column: usize, problem: &str) -> String {
 /// There is no such mode.
 #[must_use]
 pub fn builder_unknown_mode(mode: &str, known: &[&str]) -> String {
-    builder_mode_unknown(mode, &choice(&owned(known)))
+    let known: Vec<String> = known.iter().map(ToString::to_string).collect();
+    builder_mode_unknown(mode, &choice(&known))
 }
 
 /// Whether it is stalemate, in the key of a worksheet.

@@ -5,8 +5,7 @@ use explain::castling::{Condition, State};
 use rules::{AnyPosition, Bitboard, CastlingSide, Square};
 
 use crate::checklist::failing;
-use crate::exercise::piece_or_square;
-use crate::names::{color_name, list, square_name, squares_of};
+use crate::names::{color_name, list, piece_or_square, square_name, squares_of};
 use crate::table::messages;
 
 messages! {

@@ -8,8 +8,8 @@ use rules::{AnyPosition, Move, Position, Square};
 use super::kinds::not_of_move;
 use crate::coach::danger_text;
 use crate::drawbacks::drawback_text;
-use crate::exercise::{fault_text, piece_or_square};
-use crate::names::{square_name, the_piece_on};
+use crate::exercise::fault_text;
+use crate::names::{piece_or_square, square_name, the_piece_on};
 use crate::table::messages;
 
 messages! {

@@ -5,9 +5,10 @@ use explain::check::CheckKind;
 use notation::squares;
 use rules::{AnyPosition, Color, Move, Piece, Square};
 
-use super::reasons::written;
-use crate::exercise::piece_or_square;
-use crate::names::{color_name, file_name, piece_name, rank_name, role_name, square_name};
+use super::written::written;
+use crate::names::{
+    color_name, file_name, piece_name, piece_or_square, rank_name, role_name, square_name,
+};
 use crate::table::messages;
 
 messages! {

@@ -3,12 +3,13 @@
 use course::{Answer, Reason};
 use rules::{AnyPosition, Color, Move, Piece, Position, Role, Square};
 
+use super::written::written;
 use super::{claims, kinds};
 use crate::attempts::{attempt_prose, way};
 use crate::drawbacks::reason_answered;
-use crate::exercise::{fault_other_role, fault_text, piece_or_square};
+use crate::exercise::{fault_other_role, fault_text};
 use crate::glossary::Prose;
-use crate::names::{color_name, role_name, square_name, the_piece_on};
+use crate::names::{color_name, piece_or_square, role_name, square_name, the_piece_on};
 use crate::table::messages;
 
 messages! {
@@ -76,14 +77,6 @@ fn to_move_at(ground: &AnyPosition, from: Square) -> Option<Position> {
         setup.en_passant = None;
     }
     Position::from_setup(&setup).ok()
-}
-
-/// A move as it is written on this board; by its squares where no position is.
-pub(super) fn written(ground: &AnyPosition, mv: Move) -> String {
-    match ground.position() {
-        Some(position) if position.is_legal(mv) => notation::san::write(position, mv),
-        _ => mv.to_string(),
-    }
 }
 
 fn text(ground: &AnyPosition, answer: &Answer, reason: &Reason) -> String {

@@ -7,7 +7,8 @@ use exercise::Hint;
 use rules::AnyPosition;
 
 use super::plain::plain_contrast;
-use super::reasons::{reason_prose, written};
+use super::reasons::reason_prose;
+use super::written::written;
 use crate::exercise::{hint_text, solution_unknown};
 use crate::glossary::Prose;
 use crate::table::messages;

@@ -3,7 +3,7 @@
 use exercise::{BuildGoal, BuildVerdict, Differences};
 use rules::{Board, Color};
 
-use super::{task_over, task_solved};
+use super::ended::{task_over, task_solved};
 use crate::names::color_name;
 use crate::setup::setup_fault;
 use crate::table::messages;

@@ -2,8 +2,8 @@
 
 use exercise::{Ask, Find, Item, Mark, Report};
 
-use super::{piece_or_square, task_over, task_solved};
-use crate::names::{list, square_name};
+use super::ended::{task_over, task_solved};
+use crate::names::{list, piece_or_square, square_name};
 use crate::table::messages;
 
 messages! {

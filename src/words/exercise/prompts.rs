@@ -3,8 +3,7 @@
 use exercise::{Ask, Find, Goal, PieceRef};
 use rules::{AnyPosition, Color, Role};
 
-use super::piece_or_square;
-use crate::names::{color_name, role_name, square_name, squares_of, the_piece_on};
+use crate::names::{color_name, piece_or_square, role_name, square_name, squares_of, the_piece_on};
 use crate::table::messages;
 
 messages! {

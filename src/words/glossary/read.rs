@@ -1,21 +1,22 @@
 //! The lines of a glossary, read one after the other.
 
-use super::Glossary;
 use super::draft::{Draft, KEYWORDS};
-use super::entry::Source;
+use super::entry::{Entry, Source};
 use super::error::{GlossaryError, GlossaryFault as Fault};
 use super::prose::is_slug;
 
+/// What has been read of a glossary.
+#[derive(Default)]
+pub(super) struct Contents {
+    pub(super) sources: Vec<Source>,
+    /// Each section with the index of its first entry.
+    pub(super) sections: Vec<(String, usize)>,
+    pub(super) entries: Vec<Entry>,
+}
+
 /// Reads a glossary.
-pub(super) fn glossary(text: &str) -> Result<Glossary, GlossaryError> {
-    let mut reader = Reader {
-        done: Glossary {
-            sources: Vec::new(),
-            sections: Vec::new(),
-            entries: Vec::new(),
-        },
-        draft: None,
-    };
+pub(super) fn contents(text: &str) -> Result<Contents, GlossaryError> {
+    let mut reader = Reader::default();
     for (index, line) in text.lines().enumerate() {
         let line = line.trim_end();
         if line.is_empty() || line.starts_with('#') {
@@ -36,8 +37,9 @@ pub(super) fn glossary(text: &str) -> Result<Glossary, GlossaryError> {
     Ok(reader.done)
 }
 
+#[derive(Default)]
 struct Reader {
-    done: Glossary,
+    done: Contents,
     draft: Option<Draft>,
 }
 
@@ -82,7 +84,7 @@ impl Reader {
         if !is_slug(slug) {
             return Err(Fault::Term);
         }
-        if self.done.find(slug).is_some() {
+        if self.done.entries.iter().any(|entry| entry.slug == slug) {
             return Err(Fault::TakenSlug);
         }
         self.draft = Some(Draft::new(number, slug, title.trim()));

@@ -1,6 +1,6 @@
 //! Finding entries by typed text.
 
-use super::Entry;
+use super::entry::Entry;
 
 /// A name shorter than this is not looked for at the beginning of a query: "K" does not begin
 /// "kingside".

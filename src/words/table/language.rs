@@ -3,10 +3,10 @@
 use std::cell::RefCell;
 use std::fmt;
 
+use super::fingerprint::{Fingerprint, counted_fingerprint};
 use super::plural::{PluralCategory, english_number};
 use super::template::filled;
 use super::translation::Translation;
-use super::{Fingerprint, counted_fingerprint};
 
 thread_local! {
     /// `None` is English, whose sentences are part of the program.

@@ -17,9 +17,8 @@
 use std::error::Error;
 use std::fmt;
 
+use super::fingerprint::{Fingerprint, counted_fingerprint, fingerprint};
 use super::plural::PluralCategory;
-use super::template::fits;
-use super::{English, Fingerprint, Message, all, counted_fingerprint, fingerprint};
 
 /// Which way a language is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -150,7 +149,7 @@ impl Error for TranslationError {}
 ///
 /// Only its form is read here, and no more than the running program needs, which does not know the
 /// messages that it never says. The build has compared every table with the messages (see
-/// [`translation_faults`]).
+/// `catalog::translation_faults`).
 ///
 /// # Errors
 /// [`TranslationError`] for the first line that is no entry, or where no language is named.
@@ -166,7 +165,7 @@ pub fn read_translation(text: &str) -> Result<Translation, TranslationError> {
             line: index + 1,
             problem,
         };
-        let (key, template) = pair(line).ok_or(fail(TranslationProblem::NotAPair))?;
+        let (key, template) = key_and_template(line).ok_or(fail(TranslationProblem::NotAPair))?;
         match (key, template) {
             ("@tag", _) => tag = template.to_owned(),
             ("@direction", "ltr") => direction = Direction::LeftToRight,
@@ -198,99 +197,9 @@ fn insert(templates: &mut Vec<(Fingerprint, String)>, key: Fingerprint, template
 }
 
 /// The key and the template of a line.
-fn pair(line: &str) -> Option<(&str, &str)> {
+pub(crate) fn key_and_template(line: &str) -> Option<(&str, &str)> {
     let (key, template) = line.split_once('=')?;
     Some((key.trim_ascii(), template.trim_ascii()))
-}
-
-/// A line of a translation.
-struct Entry<'a> {
-    line: usize,
-    key: &'a str,
-    /// The name of its plural category, if it has one.
-    category: Option<&'a str>,
-    template: &'a str,
-}
-
-/// The lines with messages.
-fn entries(text: &str) -> Vec<Entry<'_>> {
-    let lines = text.lines().enumerate();
-    lines
-        .filter(|(_, line)| !line.starts_with(['#', '@']))
-        .filter_map(|(index, line)| {
-            let (key, template) = pair(line)?;
-            let (key, category) = match key.split_once('.') {
-                Some((key, category)) => (key, Some(category)),
-                None => (key, None),
-            };
-            Some(Entry {
-                line: index + 1,
-                key,
-                category,
-                template,
-            })
-        })
-        .collect()
-}
-
-/// Everything that is wrong with a translation, compared with the messages of the product.
-#[must_use]
-pub fn translation_faults(text: &str) -> Vec<TranslationError> {
-    if let Err(error) = read_translation(text) {
-        return vec![error];
-    }
-    let (messages, entries) = (all(), entries(text));
-    let problem = |place: usize, entry: &Entry<'_>| {
-        let is_same =
-            |other: &Entry<'_>| (other.key, other.category) == (entry.key, entry.category);
-        if entries[..place].iter().any(is_same) {
-            return Some(TranslationProblem::Twice);
-        }
-        match messages.iter().find(|message| message.key == entry.key) {
-            None => Some(TranslationProblem::UnknownKey),
-            Some(message) => problem_of(message, entry, &entries),
-        }
-    };
-    let judged = entries.iter().enumerate().filter_map(|(place, entry)| {
-        problem(place, entry).map(|problem| TranslationError {
-            line: entry.line,
-            problem,
-        })
-    });
-    judged.collect()
-}
-
-fn problem_of(
-    message: &Message,
-    entry: &Entry<'_>,
-    entries: &[Entry<'_>],
-) -> Option<TranslationProblem> {
-    let counts = matches!(message.english, English::Counted { .. });
-    if counts != entry.category.is_some() {
-        return Some(TranslationProblem::Counting);
-    }
-    let is_known = |name| PluralCategory::from_name(name).is_some();
-    if !entry.category.is_none_or(is_known) {
-        return Some(TranslationProblem::UnknownCategory);
-    }
-    if !fits(
-        entry.template.as_bytes(),
-        message.places,
-        message.optional(),
-    ) {
-        return Some(TranslationProblem::Places);
-    }
-    let is_other = |other: &Entry<'_>| other.key == entry.key && other.category == Some("other");
-    (counts && !entries.iter().any(is_other)).then_some(TranslationProblem::NoOther)
-}
-
-/// The keys of the messages that a translation leaves out.
-#[must_use]
-pub fn untranslated(text: &str) -> Vec<&'static str> {
-    let entries = entries(text);
-    let is_there = |key: &str| entries.iter().any(|entry| entry.key == key);
-    let keys = all().into_iter().map(|message| message.key);
-    keys.filter(|key| !is_there(key)).collect()
 }
 
 #[cfg(test)]
@@ -309,30 +218,6 @@ mod tests {
         assert_eq!(refused("@tag = de\n\nknight"), (3, NotAPair));
         assert_eq!(refused("@tag = de\n@name = x"), (2, UnknownHeader));
         assert_eq!(refused("@direction = up"), (1, UnknownDirection));
-    }
-
-    #[test]
-    fn a_translation_is_compared_with_the_messages() {
-        use TranslationProblem::*;
-        let problems = |lines: &str| -> Vec<_> {
-            let faults = translation_faults(&["@tag = de\n", lines].concat());
-            faults.into_iter().map(|fault| fault.problem).collect()
-        };
-        assert_eq!(problems("knight = Springer"), []);
-        assert_eq!(problems("no_such_key = x"), [UnknownKey]);
-        assert_eq!(problems("flipped_board = {colour}"), [Places]);
-        assert_eq!(problems("knight.other = Springer"), [Counting]);
-        assert_eq!(problems("rook = Turm\nrook = Thurm"), [Twice]);
-        assert_eq!(
-            problems("games_read.other = {count}\ngames_read.some = {count}"),
-            [UnknownCategory]
-        );
-        assert_eq!(problems("games_read = {count} Partien"), [Counting]);
-        assert_eq!(problems("games_read.one = {count} Partie"), [NoOther]);
-        assert_eq!(
-            problems("games_read.one = eine Partie\ngames_read.other = {count} Partien"),
-            []
-        );
     }
 
     #[test]

@@ -6,7 +6,7 @@ use explain::forced::Forced;
 use rules::{Bitboard, Move, Position};
 
 use super::certificate::{checked, failures, nothing_between};
-use super::{Step, Why};
+use super::step::{Step, Why};
 use crate::glossary::Prose;
 use crate::moves::first_moves;
 use crate::names::{color_name, pieces_on};

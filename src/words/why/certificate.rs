@@ -5,7 +5,7 @@ use explain::check::{Check, CheckKind};
 use explain::illegal::{Code, Illegal};
 use rules::{Bitboard, Position, Role};
 
-use super::{Step, Why, lines, stuck};
+use super::step::{Step, Why, lines};
 use crate::glossary::Prose;
 use crate::names::{color_name, pieces_on, square_name, squares_of, the_piece_on};
 use crate::table::messages;
@@ -265,4 +265,12 @@ fn attempt_step(
         line: lines(reason.by, king.into()),
         ..step
     }
+}
+
+/// The own pieces that can try nothing at all, the king aside.
+fn stuck(position: &Position, certificate: &Certificate) -> Bitboard {
+    let turn = position.turn();
+    let own = position.by_color(turn).without(position.king(turn));
+    let trying = certificate.attempts().map(|attempt| attempt.piece.square);
+    own - trying.collect::<Bitboard>()
 }

@@ -5,7 +5,7 @@ use game::{ClaimReason, Claims, DrawReason};
 use rules::{Move, Position};
 
 use super::answers::way_of;
-use super::{Step, Why};
+use super::step::{Step, Why};
 use crate::glossary::Prose;
 use crate::moves::first_moves;
 use crate::names::{pieces_on, the_piece_on};

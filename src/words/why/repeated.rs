@@ -5,7 +5,7 @@ use game::{ClaimReason, Claims, Game};
 use rules::{Move, Position};
 
 use super::answers::way_of;
-use super::{Step, Why};
+use super::step::{Step, Why};
 use crate::attempts::numbered;
 use crate::glossary::Prose;
 use crate::names::{color_name, list};

@@ -9,7 +9,7 @@ use super::report::median;
 use super::rivals;
 use crate::failure::{Failure, Outcome};
 use crate::serve::Server;
-use crate::{progress, site, tools, workspace};
+use crate::{building, progress, tools, workspace};
 
 /// What the columns are.
 const FIGURES: [&str; 7] = [
@@ -44,7 +44,7 @@ pub(super) fn measure(rounds: usize) -> Outcome<Value> {
 /// What a person would see who reads all games on the page.
 fn on_the_page() -> Outcome<Printed> {
     tools::for_browsing()?;
-    site::build()?;
+    building::build()?;
     let server = Server::start(&workspace::dist(), 0, "/")
         .map_err(|error| Failure::at("127.0.0.1", &error))?;
     progress::announce("Reading games of old books on the page");

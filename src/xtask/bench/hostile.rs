@@ -8,14 +8,14 @@ use super::report::median;
 use super::rivals;
 use crate::failure::{Failure, Outcome};
 use crate::serve::Server;
-use crate::{progress, site, tools, workspace};
+use crate::{building, progress, tools, workspace};
 
 /// The longest task of a page that answers its reader, in milliseconds; shorter ones count as 0.
 const LIMIT: f64 = 50.0;
 
 pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     tools::for_browsing()?;
-    site::build()?;
+    building::build()?;
     let server = Server::start(&workspace::dist(), 0, "/")
         .map_err(|error| Failure::at("127.0.0.1", &error))?;
     let mut names = Vec::new();

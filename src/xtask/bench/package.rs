@@ -1,5 +1,6 @@
 //! What the methods of the JavaScript package cost beside those of its rivals, in one process.
 
+mod costs;
 mod verdict;
 
 use std::env;
@@ -7,27 +8,13 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
+use self::costs::{Costs, LIBRARIES, Method};
 use super::rivals;
 use crate::failure::{Failure, Outcome, write};
 use crate::{package, progress, tools, workspace};
 
-/// Ours and its rivals, in the order in which the script prints them.
-const LIBRARIES: [&str; 4] = ["ours", "chess.js", "chessops", "kokopu"];
 /// Names an entry to be measured instead of the one that is built.
 const ENTRY: &str = "PACKAGE_ENTRY";
-
-/// Nanoseconds of one call for each library; nothing where it has no such method.
-type Costs = [Option<f64>; LIBRARIES.len()];
-
-/// A method of chess.js.
-#[derive(Debug)]
-struct Method {
-    name: String,
-    /// The first call after the position has changed.
-    fresh: Costs,
-    /// A call on the same position, where the method leaves it as it is.
-    again: Option<Costs>,
-}
 
 pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     tools::for_building()?;

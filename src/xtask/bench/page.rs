@@ -6,7 +6,7 @@ use super::report::median;
 use super::{pgn, rivals};
 use crate::failure::{Failure, Outcome};
 use crate::serve::Server;
-use crate::{progress, site, tools, workspace};
+use crate::{building, progress, tools, workspace};
 
 /// What the script prints, in this order, with the limits.
 const FIGURES: [(&str, Option<f64>); 9] = [
@@ -23,7 +23,7 @@ const FIGURES: [(&str, Option<f64>); 9] = [
 
 pub(super) fn measure(rounds: usize) -> Outcome<Value> {
     tools::for_browsing()?;
-    site::build()?;
+    building::build()?;
     rivals::build_maker()?;
     let file = pgn::large_file()?;
     let server = Server::start(&workspace::dist(), 0, "/")

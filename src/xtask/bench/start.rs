@@ -6,9 +6,8 @@ use serde_json::Value;
 
 use super::report::median;
 use super::rivals;
-use crate::budgets;
 use crate::failure::{Failure, Outcome};
-use crate::{progress, tools};
+use crate::{progress, sizes, tools};
 
 /// The programs with the most they may weigh, raw and after brotli 11, in bytes.
 const FILES: [(&str, u64, u64); 3] = [
@@ -45,7 +44,7 @@ pub(super) fn measure(rounds: usize) -> Outcome<Value> {
             .arg(rivals::weighed(program));
         progress::output_of(&mut command)?;
         let folder = rivals::scratch("");
-        let sizes = budgets::measure(&folder, &[format!("{program}.wasm")])?[0];
+        let sizes = sizes::measure(&folder, &[format!("{program}.wasm")])?[0];
         let mut samples: Vec<Vec<f64>> = vec![Vec::new(); COLUMNS.len()];
         for _ in 0..rounds.max(9) {
             let printed = progress::output_of(rivals::node("first.mjs").arg(&optimized))?;

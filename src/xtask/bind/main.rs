@@ -5,6 +5,7 @@
 
 mod holes;
 mod hub;
+mod imports;
 mod names;
 mod options;
 mod panics;
@@ -73,7 +74,8 @@ fn bind(options: &Options) -> Result<(), String> {
     output.emit(&options.folder).map_err(failed)?;
     let script = options.folder.join(format!("{}.js", options.name));
     let written = fs::read_to_string(&script).map_err(|error| at(&script, &error))?;
-    fs::write(&script, names.apply(&written)?).map_err(|error| at(&script, &error))?;
+    let written = imports::merged(&names.apply(&written)?)?;
+    fs::write(&script, written).map_err(|error| at(&script, &error))?;
     match parts {
         Some(parts) => parts.finish(options),
         None => Ok(()),

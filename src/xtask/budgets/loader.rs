@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use super::{measure, print_row, print_row_limit, within};
 use crate::failure::Outcome;
 use crate::loader;
+use crate::sizes::{measure, print_row, print_row_limit, within};
 
 /// The most that it may weigh with one set of pieces, in bytes after brotli 11: less than any board
 /// that a page could take instead needs for its first diagram.
@@ -43,7 +43,7 @@ const TASK_LIMIT: u64 = 2_000;
 
 /// The same for the npm package: what `jadoube/board` brings, and what it fetches when it is needed.
 /// There the program holds its wasm as text, which weighs a little more.
-const PACKAGED: [(&str, &str, u64); 9] = [
+pub(super) const PACKAGED: [(&str, &str, u64); 9] = [
     ("jadoube/board", "pkg/board.js", LIMIT),
     ("its tasks when needed", "pkg/board-task.js", TASK_LIMIT),
     ("its program when needed", "pkg/board-program.js", 320_000),
@@ -67,7 +67,7 @@ const TUTOR_LIMIT: u64 = 306_000;
 const LESSON_ELEMENT_LIMIT: u64 = 5_600;
 
 /// What a page may take besides boards, each a script of its own, with the most that it may weigh.
-const OPTIONAL: [(&str, &[&str], u64); 6] = [
+pub(super) const OPTIONAL: [(&str, &[&str], u64); 6] = [
     ("the score", &["jadoube.score.js"], 5_000),
     (
         "the class code when it is asked for",

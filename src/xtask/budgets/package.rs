@@ -2,20 +2,21 @@
 
 use std::path::Path;
 
-use super::{measure, print_row, print_row_limit, within};
+use super::openings;
 use crate::failure::Outcome;
+use crate::sizes::{measure, print_row, print_row_limit, within};
 
 /// A way to import the package.
-struct Entry {
+pub(super) struct Entry {
     name: &'static str,
     /// What it loads.
-    files: &'static [&'static str],
+    pub(super) files: &'static [&'static str],
     /// The limit for their sum, in bytes after brotli 11.
     limit: Option<u64>,
 }
 
 /// All of them, and what is loaded when it is asked for.
-const ENTRIES: [Entry; 8] = [
+pub(super) const ENTRIES: [Entry; 8] = [
     Entry {
         name: "jadoube",
         files: &["index.js", "jadoube.wasm"],
@@ -54,7 +55,7 @@ const ENTRIES: [Entry; 8] = [
     Entry {
         name: "the names of openings, when needed",
         files: &["openings.txt"],
-        limit: Some(super::OPENINGS_LIMIT),
+        limit: Some(openings::LIMIT),
     },
 ];
 

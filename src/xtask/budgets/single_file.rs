@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use super::{measure, print_row};
 use crate::failure::{Failure, Outcome};
 use crate::single_file;
+use crate::sizes::{measure, print_row};
 
 /// The limit for the file as it is passed on, in bytes: it fits into an email.
 const LIMIT: u64 = 2_000_000;

@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use super::{Sizes, loader, measure, print_row, print_row_limit, within};
+use super::loader;
 use crate::failure::{Failure, Outcome, read_text};
+use crate::sizes::{Sizes, measure, print_row, print_row_limit, within};
 use crate::{parts, precache, styles};
 
 /// The most that the program may weigh with which a first legal move is made.
@@ -33,6 +34,7 @@ const LANDINGS: [(&str, u64); 4] = [
     ("workshop", 350_000),
 ];
 
+/// The sizes of files that are fetched together.
 struct Table {
     sizes: Vec<(String, Sizes)>,
 }
@@ -73,6 +75,36 @@ impl Table {
     }
 }
 
+/// What the parts of a visit weigh, in bytes after brotli 11.
+#[derive(Debug, Clone, Default)]
+struct Weights {
+    first_visit: u64,
+    main: u64,
+    play: u64,
+    game: u64,
+    /// Landings on pages, each by its part with its limit.
+    landings: Vec<(&'static str, u64, u64)>,
+    /// Parts that bring a feature.
+    features: Vec<(String, u64)>,
+}
+
+impl Weights {
+    /// Passes on the first limit that is exceeded.
+    fn check(&self) -> Outcome<()> {
+        let mut outcome = within("the first visit", self.first_visit, FIRST_VISIT_LIMIT)
+            .and(within("the main program", self.main, MAIN_LIMIT))
+            .and(within("all parts of play", self.play, PLAY_LIMIT))
+            .and(within("all that a game fetches", self.game, GAME_LIMIT));
+        for (part, weight, limit) in &self.landings {
+            outcome = outcome.and(within(&format!("landing on {part}"), *weight, *limit));
+        }
+        for (part, weight) in &self.features {
+            outcome = outcome.and(within(&format!("the part {part}"), *weight, PART_LIMIT));
+        }
+        outcome
+    }
+}
+
 /// Prints what visits to the site in `folder` fetch.
 ///
 /// # Errors
@@ -107,10 +139,7 @@ pub(super) fn check(folder: &Path) -> Outcome<()> {
     println!("{:<44} {game:>29}", "with what is convenient beside a game");
     print_row_limit("limit for that", GAME_LIMIT);
 
-    let mut outcome = within("the first visit", first.total().brotli, FIRST_VISIT_LIMIT)
-        .and(within("the main program", first.wasm(), MAIN_LIMIT))
-        .and(within("all parts of play", play, PLAY_LIMIT))
-        .and(within("all that a game fetches", game, GAME_LIMIT));
+    let mut landings = Vec::new();
     for (part, limit) in LANDINGS {
         let Some(own) = parts::announced(&page, part) else {
             return Err(Failure::new(format!(
@@ -130,21 +159,63 @@ pub(super) fn check(folder: &Path) -> Outcome<()> {
             );
         }
         print_row_limit("limit for it", limit);
-        let what = format!("landing on {part}");
-        outcome = outcome.and(within(&what, landing.brotli + preview, limit));
+        landings.push((part, landing.brotli + preview, limit));
     }
-    for (part, files) in &used_by {
-        let has_page = LANDINGS.iter().any(|(page, _)| page == part);
-        if has_page || GAME_PARTS.contains(&part.as_str()) {
-            continue;
+    let is_feature = |part: &str| {
+        let has_page = LANDINGS.iter().any(|(page, _)| *page == part);
+        !has_page && !GAME_PARTS.contains(&part)
+    };
+    let own_weight = |files: &[String]| {
+        let own = files.last();
+        let sizes = own.and_then(|own| all.sizes.iter().find(|(file, _)| file == own));
+        sizes.map_or(0, |(_, sizes)| sizes.brotli)
+    };
+    let features = used_by.iter().filter(|(part, _)| is_feature(part));
+    let weights = Weights {
+        first_visit: first.total().brotli,
+        main: first.wasm(),
+        play,
+        game,
+        landings,
+        features: features
+            .map(|(part, files)| (part.clone(), own_weight(files)))
+            .collect(),
+    };
+    weights.check()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_byte_above_any_limit_fails() {
+        let at_limits = Weights {
+            first_visit: FIRST_VISIT_LIMIT,
+            main: MAIN_LIMIT,
+            play: PLAY_LIMIT,
+            game: GAME_LIMIT,
+            landings: LANDINGS.map(|(part, limit)| (part, limit, limit)).into(),
+            features: vec![("link".to_owned(), PART_LIMIT)],
+        };
+        assert_eq!(at_limits.check(), Ok(()));
+        type Weight = fn(&mut Weights) -> &mut u64;
+        let heavier: [(&str, Weight); 6] = [
+            ("the first visit", |it| &mut it.first_visit),
+            ("the main program", |it| &mut it.main),
+            ("all parts of play", |it| &mut it.play),
+            ("all that a game fetches", |it| &mut it.game),
+            ("landing on workshop", |it| &mut it.landings[3].1),
+            ("the part link", |it| &mut it.features[0].1),
+        ];
+        for (what, weight) in heavier {
+            let mut weights = at_limits.clone();
+            *weight(&mut weights) += 1;
+            let failure = weights.check().unwrap_err().to_string();
+            assert!(
+                failure.starts_with(&[what, " weighs "].concat()),
+                "{failure}"
+            );
         }
-        let own: u64 = files.last().map_or(0, |own| {
-            all.sizes
-                .iter()
-                .find(|(file, _)| file == own)
-                .map_or(0, |(_, sizes)| sizes.brotli)
-        });
-        outcome = outcome.and(within(&format!("the part {part}"), own, PART_LIMIT));
     }
-    outcome
 }

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use crate::failure::Failure;
 use crate::progress;
-use crate::steps::Step;
+use crate::step::Step;
 
 /// Starts this program again for one step; returns what it printed and whether it succeeded.
 pub(super) fn execute(step: &Step, is_live: bool) -> (String, Result<(), Failure>) {

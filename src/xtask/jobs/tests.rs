@@ -3,7 +3,7 @@ use std::sync::Mutex;
 use super::process::why_it_failed;
 use super::{Ending, run_with};
 use crate::failure::Failure;
-use crate::steps::{ALL_CORES, Step};
+use crate::step::{ALL_CORES, Step};
 
 /// Runs steps on two cores; returns how each ended and the most that were at work beside each.
 fn run(steps: &[Step], failing: &[&str]) -> (Vec<Ending>, Vec<(&'static str, Vec<&'static str>)>) {

@@ -7,7 +7,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::{Part, groups};
+use super::groups;
+use super::part::Part;
 use crate::failure::Outcome;
 use crate::wasm::Recipe;
 use crate::{progress, tools};

@@ -15,7 +15,8 @@ use hyper::http::HeaderName;
 use hyper::{Method, Request, Response, StatusCode};
 use percent_encoding::percent_decode_str;
 
-use super::{Unbuilt, mime};
+use super::mime;
+use super::unbuilt::Unbuilt;
 
 /// The files of a server and where they appear.
 pub(super) struct Site {

@@ -1,23 +1,26 @@
 //! The list of checks: those that need nothing of the site first, then those that build what others
 //! need, and last those that must have the machine for themselves.
 
+mod commands;
 mod embed;
 mod end_to_end;
 mod lint;
 mod package;
 mod reads;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 pub use self::end_to_end::{KILLS, kills, learner, pictures};
+
+use self::commands::{cargo, cargo_in};
 use self::reads::{BUILD_TOOLS_READ, ELEMENT_READS, END_TO_END_READS, ORACLE_READS, PACKAGE_READS};
 use crate::building::{self, folder};
 use crate::failure::{Failure, Outcome};
 use crate::linting::linting;
 use crate::painters::NATIVE;
 use crate::progress::{announce, output_of, run};
-use crate::steps::{ALL_CORES, Step};
+use crate::step::{ALL_CORES, Step};
 use crate::tools::browser;
 use crate::{tools, workspace};
 
@@ -127,24 +130,6 @@ pub(crate) const STEPS: &[Step] = &[
         .on(ALL_CORES),
 ];
 
-fn cargo(arguments: &[&str]) -> Command {
-    let mut command = workspace::cargo();
-    tools::on_path(&mut command).args(arguments);
-    command
-}
-
-/// The same command for these packages of the workspace.
-fn of_packages<'a>(command: &'a mut Command, packages: &[&str]) -> &'a mut Command {
-    command.args(packages.iter().flat_map(|package| ["--package", package]))
-}
-
-/// A command of Cargo for a package outside the workspace, run in its own folder.
-fn cargo_in(package: &str, arguments: &[&str]) -> Command {
-    let mut command = cargo(arguments);
-    command.current_dir(workspace::root().join(package));
-    command
-}
-
 fn format() -> Outcome<()> {
     run(
         "Checking the format",
@@ -220,25 +205,4 @@ fn documentation() -> Outcome<()> {
     let mut command = cargo(&["doc", "--locked", "--no-deps"]);
     command.args(NATIVE).env("RUSTDOCFLAGS", "--deny warnings");
     run("Documentation", &mut command)
-}
-
-/// Node's test files in `folder` and below, in order.
-fn test_files(folder: &Path) -> Outcome<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    collect(folder, &mut files)?;
-    files.sort();
-    Ok(files)
-}
-
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
-    let failure = |error: &std::io::Error| Failure::at(folder.display(), error);
-    for entry in std::fs::read_dir(folder).map_err(|error| failure(&error))? {
-        let path = entry.map_err(|error| failure(&error))?.path();
-        if path.is_dir() {
-            collect(&path, files)?;
-        } else if path.to_string_lossy().ends_with(".test.mjs") {
-            files.push(path);
-        }
-    }
-    Ok(())
 }

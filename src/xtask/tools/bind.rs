@@ -8,6 +8,7 @@
 use std::path::{Path, PathBuf};
 
 use super::cargo_tools;
+use super::path::{find, version_text};
 use crate::failure::{Failure, Outcome, read_bytes};
 use crate::linting::linting;
 use crate::{digest, progress, workspace};
@@ -59,8 +60,8 @@ fn package() -> PathBuf {
 
 /// Whether the program says that it was compiled from this source, and the other one is beside it.
 fn is_present(source: &str) -> bool {
-    let version = super::version_text(PROGRAM);
-    version.is_some_and(|text| cargo_tools::tells(&text, source)) && super::find(ORDER).is_some()
+    let version = version_text(PROGRAM);
+    version.is_some_and(|text| cargo_tools::tells(&text, source)) && find(ORDER).is_some()
 }
 
 /// A digest of all files of the package.

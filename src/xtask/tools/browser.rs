@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 use std::process::Command;
 
+use super::path::find;
 use crate::failure::{Failure, Outcome};
 use crate::progress;
 
@@ -74,7 +75,7 @@ impl Program {
         let named = std::env::var_os(self.variable).map(PathBuf::from);
         named
             .filter(|file| file.is_file())
-            .or_else(|| self.names.iter().find_map(|name| super::find(name)))
+            .or_else(|| self.names.iter().find_map(|name| find(name)))
     }
 }
 
@@ -182,7 +183,7 @@ fn apt() -> Command {
 fn may_install() -> bool {
     let mut command = Command::new("id");
     command.arg("-u");
-    super::find("apt-get").is_some()
+    find("apt-get").is_some()
         && progress::output_of(&mut command).is_ok_and(|number| number.trim() == "0")
 }
 
@@ -191,9 +192,9 @@ fn advice() -> &'static str {
         "brew install --cask chromium chromedriver"
     } else if cfg!(windows) {
         "winget install Google.Chrome, and ChromeDriver of the same version on PATH"
-    } else if super::find("dnf").is_some() {
+    } else if find("dnf").is_some() {
         "sudo dnf install chromium chromedriver"
-    } else if super::find("pacman").is_some() {
+    } else if find("pacman").is_some() {
         "sudo pacman -S chromium"
     } else {
         "sudo apt-get install chromium chromium-driver"
@@ -203,9 +204,9 @@ fn advice() -> &'static str {
 fn advice_for_others() -> &'static str {
     if cfg!(any(target_os = "macos", windows)) {
         "WebKitGTK, which exists on Linux only: run these tests there"
-    } else if super::find("dnf").is_some() {
+    } else if find("dnf").is_some() {
         "sudo dnf install firefox webkit2gtk-driver xorg-x11-server-Xvfb"
-    } else if super::find("pacman").is_some() {
+    } else if find("pacman").is_some() {
         "sudo pacman -S firefox webkit2gtk-4.1 xorg-server-xvfb"
     } else {
         "sudo apt-get install firefox-esr webkit2gtk-driver xvfb"

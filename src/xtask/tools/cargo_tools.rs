@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use super::path::{find, version_text};
 use crate::failure::{Failure, Outcome};
 use crate::{progress, workspace};
 
@@ -113,12 +114,9 @@ pub(super) fn compiled_briefly<'a>(command: &'a mut Command, opt_level: &str) ->
 }
 
 fn is_present(tool: &CargoTool) -> bool {
-    let version = super::version_text(tool.program());
+    let version = version_text(tool.program());
     version.is_some_and(|text| tells(&text, tool.version))
-        && tool
-            .programs
-            .iter()
-            .all(|program| super::find(program).is_some())
+        && tool.programs.iter().all(|program| find(program).is_some())
 }
 
 /// Whether the text that a program prints for `--version` names exactly this version.

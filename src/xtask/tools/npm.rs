@@ -5,8 +5,9 @@ use std::process::Command;
 
 use serde_json::Value;
 
+use super::path::{find, npm_home};
 use crate::failure::{Failure, Outcome, read_text};
-use crate::{progress, workspace};
+use crate::progress;
 
 /// An npm package that is used as a tool, with its exact version.
 #[derive(Debug, Clone, Copy)]
@@ -92,12 +93,7 @@ pub(super) const FOR_COMPARING_BOARDS: [NpmTool; 6] = [
 
 /// Where the package is installed.
 fn folder_of(tool: &NpmTool) -> PathBuf {
-    home().join("node_modules").join(tool.name)
-}
-
-/// Where npm puts the programs of the packages.
-pub(super) fn programs() -> PathBuf {
-    home().join("node_modules").join(".bin")
+    npm_home().join("node_modules").join(tool.name)
 }
 
 /// Installs into `target/tools` those packages that are not there in this version.
@@ -110,16 +106,17 @@ pub(super) fn ensure(tools: &[NpmTool]) -> Outcome<()> {
     if missing.is_empty() {
         return Ok(());
     }
-    std::fs::create_dir_all(home()).map_err(|error| Failure::at(home().display(), &error))?;
-    let npm = super::find("npm").ok_or_else(|| {
+    std::fs::create_dir_all(npm_home())
+        .map_err(|error| Failure::at(npm_home().display(), &error))?;
+    let npm = find("npm").ok_or_else(|| {
         Failure::new("npm is missing: install Node.js 20 or newer, which brings it")
     })?;
     let mut command = Command::new(npm);
     command
-        .current_dir(home())
+        .current_dir(npm_home())
         .arg("install")
         .arg("--prefix")
-        .arg(home())
+        .arg(npm_home())
         // Nothing in these packages needs to run at installation.
         .args([
             "--save-exact",
@@ -136,9 +133,4 @@ fn is_present(tool: &NpmTool) -> bool {
     let text = read_text(&folder_of(tool).join("package.json")).unwrap_or_default();
     let manifest: Value = serde_json::from_str(&text).unwrap_or_default();
     manifest["version"] == tool.version
-}
-
-/// The folder whose scripts find the packages.
-pub(crate) fn home() -> PathBuf {
-    workspace::tools().join("npm")
 }

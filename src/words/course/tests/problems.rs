@@ -4,7 +4,8 @@ use course::{Expected, Fault, MoveProblem, Problem, TextPosition};
 use rules::Square;
 
 use super::problem_samples::problems;
-use crate::table::{self, pseudo_text};
+use crate::catalog::pseudo_text;
+use crate::table;
 
 fn said(problem: &Problem) -> String {
     crate::course_fault_text(&Fault {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Costs, Method};
+use super::costs::{Costs, Method};
 use crate::bench::requirement::Requirement;
 
 /// Where chess.js needs at most this, ours need not be faster, in nanoseconds.
@@ -82,7 +82,7 @@ fn pairs(method: &Method) -> impl Iterator<Item = Pair<'_>> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Method;
+    use super::super::costs::Method;
     use super::judge;
 
     fn method(name: &str, fresh: [f64; 2], again: Option<[f64; 2]>) -> Method {

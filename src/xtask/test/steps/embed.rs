@@ -2,8 +2,8 @@
 
 use std::process::Command;
 
+use super::commands::test_files;
 use super::end_to_end::{with_browser, with_other_browsers};
-use super::test_files;
 use crate::failure::Outcome;
 use crate::progress::run;
 use crate::{tools, workspace};

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use super::cargo_in;
+use super::commands::cargo_in;
 use crate::failure::{Failure, Outcome};
 use crate::linting::linting;
 use crate::progress::run;

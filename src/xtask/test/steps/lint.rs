@@ -1,6 +1,6 @@
 //! Linting of what is not linted while it is compiled.
 
-use super::{cargo, cargo_in, of_packages};
+use super::commands::{cargo, cargo_in, of_packages};
 use crate::failure::Outcome;
 use crate::painters::NATIVE;
 use crate::progress::run;

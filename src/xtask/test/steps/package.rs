@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::Command;
 use std::thread;
 
+use super::commands::test_files;
 use super::end_to_end::with_browser;
-use super::test_files;
 use crate::failure::{Failure, Outcome};
 use crate::progress::run;
 use crate::{package, tools, workspace};

@@ -1,10 +1,22 @@
 //! The sentences of scripts as JavaScript and JSON.
 
-use super::{SCRIPTS, Script, start};
+use super::messages::all;
+use crate::scripts::{SCRIPTS, Script, start};
 use crate::table::{
     English, LANGUAGES, Message, PluralCategory, Translation, TranslationError, fingerprint,
     read_translation,
 };
+
+/// All that a script says, in the order of its table.
+#[must_use]
+pub fn said_by(script: &Script) -> Vec<Message> {
+    let all = all();
+    let shared = script.shared.iter().map(|key| {
+        let found = all.iter().find(|message| message.key == *key);
+        *found.expect("a test looks for every shared message")
+    });
+    script.own.iter().copied().chain(shared).collect()
+}
 
 /// The template of a message in a table: its forms, and its places as numbers in braces.
 fn template_json(message: &Message, translation: Option<&Translation>) -> String {
@@ -61,7 +73,7 @@ fn camel(key: &str) -> String {
 pub fn tables_name() -> String {
     let all: Vec<String> = SCRIPTS
         .iter()
-        .flat_map(Script::messages)
+        .flat_map(said_by)
         .map(|message| format!("{}({})", message.key, message.places.join(",")))
         .collect();
     format!("words-{:x}", fingerprint(&all.join(";")))
@@ -75,7 +87,7 @@ pub fn module(script: &Script) -> String {
     let mut text = String::from(
         "// Printed from src/words by `cargo run -p words --bin print-words -- scripts`.\n",
     );
-    let messages = script.messages();
+    let messages = said_by(script);
     let prefix = [script.name, "_"].concat();
     for (place, message) in messages.iter().enumerate() {
         let key = message.key.strip_prefix(&prefix).unwrap_or(message.key);
@@ -120,7 +132,7 @@ pub fn board_tables(translation: &str) -> Result<String, TranslationError> {
     let translation = read_translation(translation)?;
     let mut text = format!("{{\"tag\":{}", quoted(translation.tag()));
     for script in SCRIPTS.iter().filter(|script| script.name != "package") {
-        let messages = script.messages();
+        let messages = said_by(script);
         let table: Vec<String> = messages
             .iter()
             .map(|message| template_json(message, Some(&translation)))
@@ -150,8 +162,10 @@ pub fn start_words(translation: Option<&str>) -> Result<String, TranslationError
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::{SCRIPTS, board_tables, camel, module, start_words};
-    use crate::table::pseudo_text;
+    use crate::catalog::pseudo_text;
 
     #[test]
     fn keys_become_names_of_scripts() {
@@ -201,5 +215,18 @@ mod tests {
         ));
         let pseudo = start_words(Some(&pseudo_text())).unwrap();
         assert!(pseudo.contains("\"reload\":\"⟦Ŕééĺ") || pseudo.contains("\"reload\":\"⟦Ŕ"));
+    }
+
+    #[test]
+    fn the_printed_modules_are_up_to_date() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        for script in SCRIPTS {
+            let written = std::fs::read_to_string(root.join(script.module)).unwrap_or_default();
+            assert!(
+                written == module(&script),
+                "{} is not what `words` says; run `cargo run -p words --bin print-words -- scripts`",
+                script.module
+            );
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! Which words the English messages use: those of the Laws of Chess, in sentences that nobody would
 //! take for translated ones.
 
-use super::{Message, all};
-use crate::scripts::{SCRIPTS, module, start_words};
+use super::messages::all;
+use super::printed::{module, said_by, start_words};
+use crate::scripts::SCRIPTS;
+use crate::table::Message;
 
 /// Words of old books and of programmers that no reader should meet, and those to use.
 const OLD_WORDS: [(&str, &str); 11] = [
@@ -146,7 +148,7 @@ fn no_message_sounds_translated() {
 fn the_tables_of_scripts_hold_nothing_else() {
     let known = all();
     for script in SCRIPTS {
-        for message in script.messages() {
+        for message in said_by(&script) {
             assert!(known.contains(&message), "{}: {}", script.name, message.key);
         }
     }
