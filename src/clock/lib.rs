@@ -50,7 +50,7 @@ pub use control::{Controls, HourglassAlone, TimeControl};
 pub use event::{Event, Gap, Notice, Refusal, Response};
 pub use preset::{PRESETS, Preset, SpeedClass};
 pub use settings::{Away, FirstIncrement, Settings};
-pub use span::{FaceTime, Reading, Span};
+pub use span::{FaceTime, HOLD_BACK_SHARE, Reading, Span};
 pub use stage::{MAX_STAGES, PerMove, Stage, StageProgress, Stages, StagesError};
 pub use store::StoredClockError;
 pub use tag::Unsayable;

@@ -46,6 +46,25 @@ impl Span {
         Duration::from_millis(self.0)
     }
 
+    /// As milliseconds of 32 bits; 49 days stand for what is longer.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use clock::Span;
+    ///
+    /// assert_eq!(Span::seconds(3).to_milliseconds(), 3_000);
+    /// assert_eq!(Span(u64::MAX).to_milliseconds(), u32::MAX);
+    /// ```
+    #[must_use]
+    pub const fn to_milliseconds(self) -> u32 {
+        if self.0 > u32::MAX as u64 {
+            u32::MAX
+        } else {
+            self.0 as u32
+        }
+    }
+
     /// What a clock face shows. Rounded up to the tenth, so that zero is shown only when nothing is left.
     #[must_use]
     pub const fn face(self) -> FaceTime {
@@ -67,6 +86,10 @@ impl Span {
         Self(self.0.saturating_sub(other.0))
     }
 }
+
+/// A move of the computer is held back, so that it can be followed, for no more than this part of what its
+/// clock shows.
+pub const HOLD_BACK_SHARE: u32 = 100;
 
 /// The figures on the face of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

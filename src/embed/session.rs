@@ -15,6 +15,7 @@ use std::cell::{Cell, Ref, RefCell};
 use std::rc::Rc;
 
 use board::BoardEvent;
+use clock::HOLD_BACK_SHARE;
 use element::Attribute;
 use gloo::timers::callback::Timeout;
 use rules::Color;
@@ -241,7 +242,7 @@ impl Session {
             let mut how = vec![u32::from(level), seed, pause];
             if let Some([left, increment]) = time {
                 // A move is hardly held back when time is short.
-                how[2] = pause.min(left / 100);
+                how[2] = pause.min(left / HOLD_BACK_SHARE);
                 how.extend([left, increment]);
             }
             let number = self.question.get();

@@ -79,15 +79,15 @@ pub(crate) struct Face {
 
 impl Face {
     /// A board that is looked at.
-    pub(crate) fn of(ground: &AnyPosition, bottom: Color) -> Self {
-        let board = ground.board();
-        let king = board.by_role(Role::King) & board.by_color(ground.turn());
+    pub(crate) fn of(position: &AnyPosition, bottom: Color) -> Self {
+        let board = position.board();
+        let king = board.by_role(Role::King) & board.by_color(position.turn());
         Self {
             board,
-            turn: ground.turn(),
+            turn: position.turn(),
             legal: Rc::from([]),
             last: None,
-            check: king.first().filter(|_| ground.is_check()),
+            check: king.first().filter(|_| position.is_check()),
             marked: Bitboard::EMPTY,
             shapes: Rc::from([]),
             labels: Rc::from([]),
@@ -98,10 +98,10 @@ impl Face {
     }
 
     /// The same to play on.
-    pub(crate) fn live(ground: &AnyPosition, bottom: Color) -> Self {
+    pub(crate) fn live(position: &AnyPosition, bottom: Color) -> Self {
         Self {
-            legal: ground.moves().into(),
-            ..Self::of(ground, bottom)
+            legal: position.moves().into(),
+            ..Self::of(position, bottom)
         }
     }
 }

@@ -96,11 +96,11 @@ impl StepState {
     }
 
     /// What the board shows; `is_live` where moves are made on it.
-    pub(crate) fn face(&self, ground: &AnyPosition, is_live: bool) -> Face {
+    pub(crate) fn face(&self, position: &AnyPosition, is_live: bool) -> Face {
         let face = if is_live {
-            Face::live(ground, self.bottom)
+            Face::live(position, self.bottom)
         } else {
-            Face::of(ground, self.bottom)
+            Face::of(position, self.bottom)
         };
         Face {
             drawing: Rc::new(self.drawing()),
@@ -134,11 +134,11 @@ impl StepState {
     pub(crate) fn read(
         &mut self,
         entry: Entry,
-        ground: &AnyPosition,
+        position: &AnyPosition,
         text: &str,
         chosen: Style,
     ) -> Option<Answer> {
-        match entry.read(ground, text, chosen) {
+        match entry.read(position, text, chosen) {
             Typed::Answer(answer) => {
                 self.taken.send(());
                 Some(answer)
@@ -157,8 +157,8 @@ impl StepState {
         text: &str,
         chosen: Style,
     ) -> Option<Try> {
-        let ground = AnyPosition::Legal(*position);
-        match self.read(Entry::Move, &ground, text, chosen)? {
+        let position = AnyPosition::Legal(*position);
+        match self.read(Entry::Move, &position, text, chosen)? {
             Answer::Move(made) => Some(made),
             _ => None,
         }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use clock::{Clock, Span};
+use clock::{Clock, HOLD_BACK_SHARE};
 use gloo::timers::callback::Timeout;
 use rules::{Role, Square};
 use sitting::Computer;
@@ -17,8 +17,6 @@ use crate::state::{Action, AppState, Chosen};
 
 /// For how long a move of the program is held back at least, so that it can be followed.
 const SHORTEST: u32 = 350;
-/// Of the time on its clock a move is held back for no more than this part.
-const HELD_BACK: u32 = 100;
 /// After this time without an answer the engine counts as lost. The strongest level takes a tenth of
 /// it on a slow phone.
 const LONGEST: u32 = 60_000;
@@ -156,17 +154,16 @@ fn hear(heard: Heard, asked: &RefCell<Asked>, send: &Callback<Action>) {
 /// What the side to move has, where its time is counted.
 fn time_left(clock: &Clock) -> Option<TimeLeft> {
     let color = clock.turn();
-    let milliseconds = |span: Span| u32::try_from(span.0).unwrap_or(u32::MAX);
     let left = clock.left(color)?;
     Some(TimeLeft {
-        left: milliseconds(left),
-        increment: milliseconds(clock.per_move(color)),
+        left: left.to_milliseconds(),
+        increment: clock.per_move(color).to_milliseconds(),
     })
 }
 
 /// For how long a move is held back at least: hardly at all when time is short.
 fn shortest(time: Option<TimeLeft>) -> u32 {
-    time.map_or(SHORTEST, |time| SHORTEST.min(time.left / HELD_BACK))
+    time.map_or(SHORTEST, |time| SHORTEST.min(time.left / HOLD_BACK_SHARE))
 }
 
 /// Reads an answer such as `e2e4 cp 31`.

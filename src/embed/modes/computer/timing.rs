@@ -1,6 +1,6 @@
 //! The clocks of a game against the computer.
 
-use clock::{Clock, Event, Gap, Reading, Settings, State, TimeControl};
+use clock::{Clock, Event, Gap, Reading, Settings, Span, State, TimeControl};
 use rules::Color;
 use yew::{Html, html};
 
@@ -80,7 +80,7 @@ impl Timing {
     /// What a side has left and what a move brings it, in milliseconds.
     pub(super) fn time(&self, color: Color) -> [u32; 2] {
         let left = self.clock.left(color).unwrap_or_default();
-        [left, self.clock.per_move(color)].map(|span| u32::try_from(span.0).unwrap_or(u32::MAX))
+        [left, self.clock.per_move(color)].map(Span::to_milliseconds)
     }
 
     /// What the clock of a side shows.
