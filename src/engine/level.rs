@@ -52,21 +52,18 @@
 //! level 1 had 77 % with skill -5 and 7 % with skill -1, level 2 97 % and 17 %, level 3 97 % and 35 %, level 4
 //! 100 % and 70 % (13 % with skill 3), level 5 90 % with skill -1 and 32 % with skill 7. All of them beat skills -20 to -9 in at least 93 %.
 
-mod chance;
 mod choice;
 #[cfg(test)]
 mod full_tests;
 mod opening;
 mod player;
-mod sight;
 #[cfg(test)]
 mod tests;
-pub(crate) use self::chance::logit;
 use self::choice::LEAST_SLOPE;
 pub use self::player::{PLAYING, Player};
-pub use self::sight::Sight;
 
 use crate::limits::{Limits, Noise};
+use crate::visibility::Visibility;
 
 /// How strong the computer plays: levels 1 to 10 are about 400 to 2200 Elo in steps of 200, level
 /// 11 is all that it can.
@@ -248,7 +245,7 @@ impl Level {
                 centipawns: strength.noise,
                 seed,
             }),
-            sight: Some(Sight {
+            visibility: Some(Visibility {
                 reach: strength.sight,
                 mates: strength.mates,
                 seed,

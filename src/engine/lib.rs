@@ -34,6 +34,7 @@
 //! ```
 
 pub mod bench;
+mod chance;
 mod correction;
 #[cfg(feature = "tune")]
 pub mod evaluate;
@@ -52,6 +53,7 @@ mod sets;
 mod table;
 mod tablebase;
 pub mod time;
+mod visibility;
 
 pub use limits::{Limits, Noise, Root};
 pub use pair::Pair;
@@ -59,6 +61,7 @@ pub use report::{Answer, Bound, Line, Moment, Order, Progress, Report, Unwatched
 pub use score::{MAX_PLY, Score};
 pub use search::{Engine, POLL_INTERVAL};
 pub use table::TableSize;
+pub use visibility::Visibility;
 
 #[cfg(test)]
 mod tests;

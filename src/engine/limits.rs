@@ -2,8 +2,8 @@
 
 use rules::{Move, Position, PositionIdentity};
 
-use crate::level::Sight;
 use crate::position::key_of;
+use crate::visibility::Visibility;
 
 /// A position with what the search has to know of the game before it.
 ///
@@ -99,7 +99,7 @@ pub struct Limits {
     /// The error of the evaluation; none at full strength.
     pub noise: Option<Noise>,
     /// Which moves are overlooked; none at full strength.
-    pub sight: Option<Sight>,
+    pub visibility: Option<Visibility>,
     /// Moves of the root that come so close to the best, in centipawns, get a score of their own
     /// too, and the answer has all of them. The first iteration is then searched to its end, and
     /// the answer is that of the last iteration that was.
@@ -125,7 +125,7 @@ impl Default for Limits {
             lines: 1,
             knowledge: 256,
             noise: None,
-            sight: None,
+            visibility: None,
             margin: None,
         }
     }

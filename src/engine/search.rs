@@ -195,15 +195,15 @@ impl Engine {
     /// Whether some moves of the frame may be overlooked, so that what is known of its position
     /// does not hold.
     const fn is_blinkered(&self, ply: usize) -> bool {
-        ply == 1 && self.limits.sight.is_some()
+        ply == 1 && self.limits.visibility.is_some()
     }
 
     /// Whether the reply `mv` to the current move of the root is seen.
     fn is_reply_seen(&self, mv: Move) -> bool {
         let (root, frame) = (&self.frames[0], &self.frames[1]);
         self.limits
-            .sight
-            .is_none_or(|sight| sight.sees_reply(&frame.position, mv, root.current))
+            .visibility
+            .is_none_or(|visibility| visibility.sees_reply(&frame.position, mv, root.current))
     }
 
     /// The evaluation of a frame, errors of the player included.
@@ -249,7 +249,7 @@ fn is_bare(position: &Position) -> bool {
 /// A bell-shaped error for the position with this key.
 fn error(noise: Noise, key: u64) -> Value {
     // The usual deviation of the distribution is 464 of 256 parts.
-    crate::level::logit(mix_two(key, noise.seed)) * Value::from(noise.centipawns) / 464
+    crate::chance::logit(mix_two(key, noise.seed)) * Value::from(noise.centipawns) / 464
 }
 
 /// No value is stored for a position in check.

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
-use moves::window::{Sight, Window};
+use moves::window::{Viewport, Window};
 use ui::platform::shelf::{Access, StoredGame};
 use ui::platform::storage::GameId;
 use ui::pulse::Pulse;
@@ -74,7 +74,7 @@ pub enum Action {
     /// Sort by something else.
     Sort(Sort),
     /// The view was scrolled, or has another size.
-    Seen(Sight),
+    Seen(Viewport),
     /// A row becomes the active one.
     Activate(usize),
     /// A dialog is opened, or closed.

@@ -4,7 +4,7 @@ use gloo::events::EventListener;
 use web_sys::HtmlElement;
 use yew::{Callback, KeyboardEvent, NodeRef, hook, use_effect_with};
 
-use super::window::{Sight, Window};
+use super::window::{Viewport, Window};
 
 /// The rows of a list, all as tall as the first one.
 #[derive(Clone, Copy, Debug)]
@@ -19,12 +19,12 @@ pub struct Rows {
 
 impl Rows {
     /// What of the list is seen below its headings.
-    fn seen_of(self, list: &HtmlElement) -> Sight {
+    fn seen_of(self, list: &HtmlElement) -> Viewport {
         let row = list.query_selector(self.selector).ok().flatten();
         let row = row.map_or(0.0, |row| row.get_bounding_client_rect().height());
         let row = if row > 1.0 { row } else { self.height };
         let headings = f64::from(self.headings) * row;
-        Sight {
+        Viewport {
             top: f64::from(list.scroll_top()),
             height: (f64::from(list.client_height()) - headings).max(row),
             row,
@@ -41,7 +41,7 @@ pub fn use_scrolling(
     is_drawn: bool,
     window: Window,
     place: (usize, u32),
-    on_seen: Callback<Sight>,
+    on_seen: Callback<Viewport>,
 ) {
     use_effect_with((is_drawn, scroller.clone()), move |(is_drawn, scroller)| {
         let element = scroller.cast::<HtmlElement>().filter(|_| *is_drawn);

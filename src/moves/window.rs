@@ -22,7 +22,7 @@ pub struct Window {
 
 /// What of a list is seen; lengths are in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sight {
+pub struct Viewport {
     /// How far it is scrolled.
     pub top: f64,
     /// The height of the view below the headings.
@@ -44,7 +44,7 @@ impl Default for Window {
 
 impl Window {
     /// Takes over what is seen of the list; answers whether anything has changed.
-    pub fn look(&mut self, Sight { top, height, row }: Sight) -> bool {
+    pub fn look(&mut self, Viewport { top, height, row }: Viewport) -> bool {
         let next = Self {
             count: self.count,
             row,

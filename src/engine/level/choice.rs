@@ -3,7 +3,7 @@
 use rules::{Move, Position};
 
 use super::Strength;
-use super::chance::{WHOLE, extreme, winning_chance};
+use crate::chance::{WHOLE, extreme, winning_chance};
 use crate::limits::Root;
 use crate::position::{captured_role, key_of, mix_two};
 use crate::report::Line;

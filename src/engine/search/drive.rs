@@ -154,7 +154,7 @@ impl Engine {
             })
             .collect();
         self.look_at_root(root.last());
-        self.is_partial = limits.sight.is_some() || !limits.search_moves.is_empty();
+        self.is_partial = limits.visibility.is_some() || !limits.search_moves.is_empty();
         self.root_first = 0;
         self.run = Run {
             place: if self.root_moves.is_empty() {
@@ -192,11 +192,11 @@ impl Engine {
 
     /// Leaves out the moves of the root that are not seen, unless none is.
     fn look_at_root(&mut self, last: Option<rules::Move>) {
-        let Some(sight) = self.limits.sight else {
+        let Some(visibility) = self.limits.visibility else {
             return;
         };
         let position = self.frames[0].position;
-        let sees = |root: &RootMove| sight.sees_own(&position, root.mv, last);
+        let sees = |root: &RootMove| visibility.sees_own(&position, root.mv, last);
         if self.root_moves.iter().any(sees) {
             self.root_moves.retain(sees);
         }

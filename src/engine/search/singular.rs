@@ -19,7 +19,7 @@ impl Engine {
     /// search with which they were measured, and a mate that is asked for is found sooner where all
     /// lines are equal.
     pub(super) const fn is_selective(&self) -> bool {
-        self.limits.sight.is_none() && self.limits.mate.is_none()
+        self.limits.visibility.is_none() && self.limits.mate.is_none()
     }
 
     /// What is to be asked about the move of the table, if anything.

@@ -6,7 +6,7 @@ use archive::{Column, Query, Row};
 use yew::Reducible;
 
 use super::message::{Figures, Reply};
-use moves::window::{Sight, Window};
+use moves::window::{Viewport, Window};
 
 /// What is going on with the file.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -50,7 +50,7 @@ pub enum Action {
     /// A heading was pressed.
     Sort(Column),
     /// The view was scrolled, or has another size.
-    Seen(Sight),
+    Seen(Viewport),
     /// A row becomes the active one.
     Activate(usize),
     /// The game of a row is to be opened.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
 use notation::score::Choices;
-use ui::platform::focus::{self, Sight};
+use ui::platform::focus::{self, ScrollAlign};
 use yew::{Callback, hook, use_effect_with, use_mut_ref};
 
 use super::form::Typing;
@@ -79,13 +79,15 @@ pub(super) fn use_sight(reading: &Reading, typing: Typing) {
             focus::focus_in_place(HERE);
         }
         // Where things stand is asked in a task of its own: what was drawn is laid out only then.
-        let look = || focus::show_within(HERE, TEXT, Sight::Nearest);
+        let look = || focus::show_within(HERE, TEXT, ScrollAlign::Nearest);
         let look = (!is_first).then(|| Timeout::new(0, look));
         move || drop(look)
     });
     let part = reading.part();
     use_effect_with((is_read, part.start), |_| {
-        let look = Timeout::new(0, || focus::show_within("#book-begin", TEXT, Sight::Top));
+        let look = Timeout::new(0, || {
+            focus::show_within("#book-begin", TEXT, ScrollAlign::Top)
+        });
         move || drop(look)
     });
 }

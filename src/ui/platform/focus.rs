@@ -42,7 +42,7 @@ const MARGIN: f64 = 12.0;
 
 /// Where an element is to come into sight in what scrolls around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sight {
+pub enum ScrollAlign {
     /// At its top.
     Top,
     /// Wherever it is nearest.
@@ -51,7 +51,7 @@ pub enum Sight {
 
 /// Scrolls what is around an element until the element is in sight; where nothing around it scrolls, the
 /// page does, as little as is needed.
-pub fn show_within(selector: &str, around: &str, sight: Sight) {
+pub fn show_within(selector: &str, around: &str, align: ScrollAlign) {
     let find =
         |selector: &str| document().and_then(|document| document.query_selector(selector).ok()?);
     let (Some(element), Some(around)) = (find(selector), find(around)) else {
@@ -67,11 +67,11 @@ pub fn show_within(selector: &str, around: &str, sight: Sight) {
     );
     let above = inner.top() - outer.top();
     let below = inner.bottom() - outer.bottom();
-    let by = match sight {
-        Sight::Top => above - MARGIN,
-        Sight::Nearest if above < 0.0 => above - f64::from(around.client_height()) / 3.0,
-        Sight::Nearest if below > 0.0 => below + f64::from(around.client_height()) / 3.0,
-        Sight::Nearest => 0.0,
+    let by = match align {
+        ScrollAlign::Top => above - MARGIN,
+        ScrollAlign::Nearest if above < 0.0 => above - f64::from(around.client_height()) / 3.0,
+        ScrollAlign::Nearest if below > 0.0 => below + f64::from(around.client_height()) / 3.0,
+        ScrollAlign::Nearest => 0.0,
     };
     around.set_scroll_top(around.scroll_top() + by as i32);
 }

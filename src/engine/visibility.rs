@@ -2,7 +2,7 @@
 
 use rules::{Bitboard, Color, Move, Position, Role, attacks};
 
-use super::chance::logit;
+use crate::chance::logit;
 use crate::position::{captured_role, key_of, mix_two};
 use crate::see;
 
@@ -13,7 +13,7 @@ use crate::see;
 /// knight makes it, if a line has just been opened for it. What was just attacked or has just
 /// moved lies in plain sight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sight {
+pub struct Visibility {
     /// How hard to see the moves are that are seen half of the time, on the scale of Elo.
     pub reach: i32,
     /// How many of 256 own mates in one are seen.
@@ -27,7 +27,7 @@ const SPREAD: i32 = 150;
 /// Moves that nothing makes hard to see.
 const PLAIN: i32 = -600;
 
-impl Sight {
+impl Visibility {
     /// Whether an own move is thought of; `last` was the move of the opponent.
     pub(crate) fn sees_own(self, position: &Position, mv: Move, last: Option<Move>) -> bool {
         if gives_mate(position, mv) {

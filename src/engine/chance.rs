@@ -1,7 +1,7 @@
 //! Curves of probability, as tables of whole numbers: every machine gets the same.
 
 /// One chance to win, as [`winning_chance`] counts it.
-pub(super) const WHOLE: i32 = 65_536;
+pub(crate) const WHOLE: i32 = 65_536;
 
 /// The logarithm of u / (1 - u) in 256th parts, for u from 1/2 to 1 in 64 steps.
 #[rustfmt::skip]
@@ -48,12 +48,12 @@ pub(crate) fn logit(bits: u64) -> i32 {
 
 /// A throw of the Gumbel distribution, in 256th parts, from evenly spread bits: added to the
 /// logarithms of weights, the largest sum falls to each with the probability of its weight.
-pub(super) fn extreme(bits: u64) -> i32 {
+pub(crate) fn extreme(bits: u64) -> i32 {
     EXTREMES[(bits >> 40 & 127) as usize]
 }
 
 /// The chance to win less the chance to lose with a lead in centipawns.
-pub(super) fn winning_chance(lead: i32) -> i32 {
+pub(crate) fn winning_chance(lead: i32) -> i32 {
     let size = lead.abs().min(STEP * 64 - 1);
     let (place, part) = ((size / STEP) as usize, size % STEP);
     let (low, high) = (CHANCES[place], CHANCES[place + 1]);
