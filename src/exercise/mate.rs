@@ -17,6 +17,7 @@ use std::task::Poll;
 use rules::{Move, Position};
 
 use table::Table;
+use walk::in_defense;
 
 pub use quest::Quest;
 pub(crate) use table::Mix;
@@ -294,7 +295,10 @@ impl Search {
     }
 
     fn escape(&mut self, position: &Position, moves: u8) -> Result<Option<Move>, TooHard> {
-        for (mv, after) in self.replies(position, moves)? {
+        let killer = self.killers[usize::from(moves.min(MOST_MOVES))];
+        let replies = in_defense(position, killer, None);
+        self.count(replies.len())?;
+        for (mv, after) in replies {
             if !self.forces_mate(&after, moves)? {
                 self.killers[usize::from(moves.min(MOST_MOVES))] = Some(mv);
                 return Ok(Some(mv));

@@ -4,7 +4,7 @@ use std::vec;
 
 use rules::{Move, Position, PositionIdentity, Role};
 
-use super::{MOST_MOVES, Search, Step, TooHard, attempts, in_order, successors};
+use super::{MOST_MOVES, Search, Step, TooHard, attempts, in_order, visit_successors};
 
 /// A position on the way whose moves are tried one after the other.
 #[derive(Clone, Debug)]
@@ -154,13 +154,29 @@ impl Search {
         moves: u8,
         walk: &mut Walk,
     ) -> Result<Option<bool>, TooHard> {
-        if position.count_legal_moves() == 0 {
+        let killer = self.killers[usize::from(moves.min(MOST_MOVES))];
+        let (mut count, mut saved) = (0, None);
+        visit_successors(position, &mut |mv, after| {
+            count += 1;
+            if Some(mv) == killer {
+                saved = Some(*after);
+            }
+        });
+        if count == 0 {
             return Ok(Some(position.is_check()));
         }
         if moves == 0 {
             return Ok(Some(false));
         }
-        let replies = self.replies(position, moves)?;
+        self.count(count)?;
+        // What refuted the last threat refutes most others: nothing else has to be made and put in order.
+        if let (1, Some(after)) = (moves, saved)
+            && !self.mates_at_once(&after)?
+        {
+            return Ok(Some(false));
+        }
+        let failed = killer.filter(|_| moves == 1);
+        let replies = in_defense(position, killer, failed);
         walk.frames.push(Frame::Defend {
             moves,
             left: replies.into_iter(),
@@ -168,27 +184,32 @@ impl Search {
         });
         Ok(None)
     }
+}
 
-    /// The moves of the side that is to be mated, those first that save it most often.
-    pub(super) fn replies(&mut self, position: &Position, moves: u8) -> Result<Vec<Step>, TooHard> {
-        let killer = self.killers[usize::from(moves.min(MOST_MOVES))];
-        let replies = successors(position);
-        self.count(replies.len())?;
-        let order = in_order(&replies, |place| {
-            let (mv, after) = &replies[place];
-            // What refutes a threat is most often what refuted the last one, a check, a capture or
-            // a move of the king.
-            let is_capture = position.captured_by(*mv).is_some();
-            match () {
-                () if Some(*mv) == killer => 0,
-                () if after.is_check() => 1,
-                () if is_capture => 2,
-                () if mv.role() == Role::King => 3,
-                () => 4,
-            }
-        });
-        Ok(order.map(|place| replies[place]).collect())
-    }
+/// The moves of the side that is to be mated, those first that save it most often: what refuted the last
+/// threat, a check, a capture, a move of the king. One that is known to fail is left out.
+pub(super) fn in_defense(
+    position: &Position,
+    killer: Option<Move>,
+    left_out: Option<Move>,
+) -> Vec<Step> {
+    let mut replies = Vec::with_capacity(48);
+    visit_successors(position, &mut |mv, after| {
+        if Some(mv) != left_out {
+            replies.push((mv, *after));
+        }
+    });
+    let order = in_order(&replies, |place| {
+        let (mv, after) = &replies[place];
+        match () {
+            () if Some(*mv) == killer => 0,
+            () if after.is_check() => 1,
+            () if position.captured_by(*mv).is_some() => 2,
+            () if mv.role() == Role::King => 3,
+            () => 4,
+        }
+    });
+    order.map(|place| replies[place]).collect()
 }
 
 /// The next step, if one is wanted.
