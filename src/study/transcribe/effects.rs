@@ -86,7 +86,7 @@ pub(super) fn use_sight(reading: &Reading, typing: Typing) {
     let part = reading.part();
     use_effect_with((is_read, part.start), |_| {
         let look = Timeout::new(0, || {
-            focus::show_within("#book-begin", TEXT, ScrollAlign::Top)
+            focus::show_within("#book-begin", TEXT, ScrollAlign::Top);
         });
         move || drop(look)
     });
