@@ -4,7 +4,7 @@ use std::vec;
 
 use rules::{Move, Position, PositionIdentity, Role};
 
-use super::{MOST_MOVES, Search, Step, TooHard, attempts, in_order, visit_successors};
+use super::{MOST_MOVES, Search, Step, TooHard, attempts, in_order, successors, visit_successors};
 
 /// A position on the way whose moves are tried one after the other.
 #[derive(Clone, Debug)]
@@ -193,12 +193,7 @@ pub(super) fn in_defense(
     killer: Option<Move>,
     left_out: Option<Move>,
 ) -> Vec<Step> {
-    let mut replies = Vec::with_capacity(48);
-    visit_successors(position, &mut |mv, after| {
-        if Some(mv) != left_out {
-            replies.push((mv, *after));
-        }
-    });
+    let replies = successors(position);
     let order = in_order(&replies, |place| {
         let (mv, after) = &replies[place];
         match () {
@@ -209,7 +204,8 @@ pub(super) fn in_defense(
             () => 4,
         }
     });
-    order.map(|place| replies[place]).collect()
+    let in_order = order.map(|place| replies[place]);
+    in_order.filter(|(mv, _)| Some(*mv) != left_out).collect()
 }
 
 /// The next step, if one is wanted.
