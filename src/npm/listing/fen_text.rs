@@ -170,8 +170,7 @@ pub fn push_square(text: &mut String, square: Square) {
 
 /// Writes a number behind a text.
 pub fn push_number(text: &mut String, number: u32) {
-    if number >= 10 {
-        push_number(text, number / 10);
-    }
-    text.push(char::from(b'0' + (number % 10) as u8));
+    let mut line = Line::new();
+    line.put_number(number);
+    text.push_str(line.text());
 }
