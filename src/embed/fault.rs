@@ -4,7 +4,7 @@ use element::Attribute;
 use notation::fen::Correction;
 use record::pgn::{FaultKind, Severity};
 
-/// How many faults of a text are told one by one: a page gets an event for each, and its reader a
+/// How many faults of a text are reported one by one: a page gets an event for each, and its reader a
 /// sentence.
 pub(crate) const MOST_FAULTS: usize = 10;
 
@@ -40,7 +40,7 @@ impl Fault {
     }
 
     /// The faults of a record that its author hears of: what could not be read, and what was read
-    /// otherwise than it is written. Of many the first are told, and how many more there are.
+    /// otherwise than it is written. Of many the first are reported, and how many more there are.
     pub(crate) fn all_in_record(faults: &[record::pgn::Fault]) -> Vec<Self> {
         let matters = |fault: &&record::pgn::Fault| {
             fault.kind.severity() == Severity::Error

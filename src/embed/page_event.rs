@@ -1,4 +1,4 @@
-//! What the page and the form are told.
+//! What the page and the form hear of.
 
 use rules::Square;
 

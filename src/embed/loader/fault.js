@@ -24,7 +24,7 @@ export function faultAt(text, offset, message, more) {
 /** The most characters of an attribute; what is longer is nothing that a person has written. */
 export const LIMIT = 4096;
 
-/** How many faults are told one by one. */
+/** How many faults are reported one by one. */
 const MOST_FAULTS = 10;
 
 /** Leaves of many faults the first, and how many more there are. */
